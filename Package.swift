@@ -216,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "GraphRuntimeTests",
       dependencies: [
-        "CAllocationCounter", "FileAccess", "FuzzHarnesses", "GraphRuntime", "ModelFormat", "TFLiteImport",
-        "TensorCore", "TensorOperators", "TestSupport", "Threading",
+        "CAllocationCounter", "ComputeKernels", "FileAccess", "FuzzHarnesses", "GraphRuntime", "ModelFormat",
+        "TFLiteImport", "TensorCore", "TensorOperators", "TestSupport", "Threading",
       ]),
     .testTarget(
       name: "TFLiteImportTests",

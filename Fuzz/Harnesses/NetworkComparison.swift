@@ -53,7 +53,7 @@ package struct NetworkComparison {
     for tier in KernelTier.ofMicroKernels { try run(tier) }
     var canonical = graph
     _ = Canonicalization.apply(to: &canonical)
-    let plan = try Plan(canonical, options: PlanOptions(kernels: .reference, keepsRounding: true))
+    let plan = try Plan(canonical, options: PlanOptions(kernels: .reference, precision: .exact))
     try compare(try Self.outputs(of: plan, for: inputs), with: expected, "once canonicalised")
   }
 
@@ -61,7 +61,7 @@ package struct NetworkComparison {
     let apart = try Self.outputs(of: Plan(graph, options: Self.options(tier, capturing: graph)), for: inputs)
     for threadCount in [1, 3] {
       let fused = try Plan(
-        graph, options: PlanOptions(kernels: tier, threadCount: threadCount, keepsRounding: true))
+        graph, options: PlanOptions(kernels: tier, threadCount: threadCount, precision: .exact))
       try compare(
         try Self.outputs(of: fused, for: inputs), with: apart, "fused on \(tier), \(threadCount) threads")
     }
@@ -74,7 +74,7 @@ package struct NetworkComparison {
   private static func options(_ tier: KernelTier, capturing graph: GraphDefinition) -> PlanOptions {
     PlanOptions(
       kernels: tier, capturedTensors: Set(graph.nodes.flatMap(\.outputs).map { graph.tensors[$0].name }),
-      keepsRounding: true)
+      precision: .exact)
   }
 
   private static func outputs(of plan: Plan, for inputs: [Tensor]) throws -> [Tensor] {

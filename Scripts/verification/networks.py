@@ -84,7 +84,7 @@ def share_of_tolerance(tensor: dict[str, Any]) -> float:
 
 
 def compare_network(tool: Path, model: Path, reference: Path, graph: str | None = None) -> list[NetworkRow]:
-    command: list[str | Path] = [tool, "verify", "--json", "--keep-rounding", "--model", model]
+    command: list[str | Path] = [tool, "verify", "--json", "--precision", "exact", "--model", model]
     command += ["--reference", reference]
     if graph is not None:
         command += ["--graph", graph]

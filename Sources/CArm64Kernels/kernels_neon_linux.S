@@ -21035,6 +21035,767 @@ vitruvian_single_from_half_neon:
 .Lfunc_end101:
 	.size	vitruvian_single_from_half_neon, .Lfunc_end101-vitruvian_single_from_half_neon
 	.text
+	.globl	vitruvian_multiply_halves_neon
+	.p2align	4
+	.type	vitruvian_multiply_halves_neon,@function
+vitruvian_multiply_halves_neon:
+	stp	d15, d14, [sp, #-160]!
+	stp	d13, d12, [sp, #16]
+	stp	d11, d10, [sp, #32]
+	stp	d9, d8, [sp, #48]
+	stp	x29, x30, [sp, #64]
+	add	x29, sp, #64
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	sub	sp, sp, #1264
+	ldr	x8, [x0, #48]
+	cmp	x8, #1
+	str	x8, [sp, #56]
+	b.lt	.LBB102_15
+	ldr	x8, [x0]
+	mov	x3, #277076930199552
+	ldr	x11, [x0, #40]
+	mov	x4, #277076930199552
+	movi	v20.2d, #0000000000000000
+	add	x25, sp, #608
+	str	x8, [sp, #88]
+	mov	x16, #9218868437227405312
+	ldp	x8, x10, [x0, #8]
+	mov	x17, #4544132024016830464
+	mov	x1, #4798585402963263488
+	mov	x2, #4870642997001191424
+	movk	x3, #16623, lsl #48
+	movk	x4, #49391, lsl #48
+	mov	x24, #-4503599627370496
+	sub	x9, x10, #1
+	stp	x10, x9, [sp, #128]
+	lsl	x9, x8, #1
+	lsl	x8, x8, #3
+	stp	xzr, x9, [sp, #64]
+	ldp	x13, x9, [x0, #24]
+	str	x13, [sp, #176]
+	str	x9, [sp, #48]
+	mov	w9, #4
+	sub	x9, x9, x10
+	stp	x9, x11, [sp, #32]
+	ldp	x9, x11, [x0, #56]
+	mov	x0, #4679240012837945344
+	str	x9, [sp, #24]
+	mov	w9, #3
+	sub	x9, x9, x10
+	stp	x8, x11, [sp, #96]
+	str	x9, [sp, #16]
+	mov	w9, #2
+	sub	x9, x9, x10
+	str	x9, [sp, #8]
+	b	.LBB102_3
+	.p2align	4, , 8
+.LBB102_2:
+	ldp	x8, x9, [sp, #56]
+	add	x9, x9, #16
+	cmp	x9, x8
+	str	x9, [sp, #64]
+	b.ge	.LBB102_15
+.LBB102_3:
+	ldr	x8, [sp, #128]
+	cmp	x8, #1
+	b.lt	.LBB102_2
+	ldr	x10, [sp, #88]
+	mov	x5, xzr
+	ldr	x9, [sp, #64]
+	ldp	x11, x14, [sp, #8]
+	str	x10, [sp, #208]
+	ldp	x15, x10, [sp, #32]
+	mul	x8, x9, x13
+	lsl	x9, x9, #2
+	add	x10, x10, x9
+	str	x10, [sp, #120]
+	ldr	x10, [sp, #24]
+	add	x9, x10, x9
+	str	x9, [sp, #112]
+	ldr	x9, [sp, #48]
+	add	x8, x9, x8, lsl #1
+	str	x8, [sp, #80]
+	b	.LBB102_7
+	.p2align	4, , 8
+.LBB102_5:
+	mov	v25.16b, v22.16b
+	mov	v27.16b, v21.16b
+	mov	v26.16b, v24.16b
+	mov	v28.16b, v23.16b
+	mov	v31.16b, v22.16b
+	mov	v8.16b, v21.16b
+	mov	v29.16b, v24.16b
+	mov	v30.16b, v23.16b
+	mov	v10.16b, v22.16b
+	mov	v11.16b, v21.16b
+	mov	v12.16b, v24.16b
+	mov	v9.16b, v23.16b
+.LBB102_6:
+	ldp	x12, x14, [sp, #128]
+	ldr	x5, [sp, #168]
+	ldp	x15, x6, [sp, #104]
+	sub	x8, x5, x12
+	add	x9, x8, #2
+	add	x11, x8, #3
+	mul	x10, x5, x15
+	add	x8, x8, #4
+	and	x9, x9, x9, asr #63
+	and	x11, x11, x11, asr #63
+	add	x9, x9, x14
+	add	x11, x11, x14
+	add	x10, x6, x10, lsl #2
+	and	x8, x8, x8, asr #63
+	mul	x9, x9, x15
+	add	x8, x8, x14
+	mul	x11, x11, x15
+	add	x5, x5, #4
+	stp	q11, q12, [x10, #16]
+	mul	x8, x8, x15
+	add	x9, x6, x9, lsl #2
+	str	q10, [x10]
+	str	q9, [x10, #48]
+	add	x10, x6, x11, lsl #2
+	ldp	x15, x14, [sp, #144]
+	stp	q31, q8, [x9]
+	add	x8, x6, x8, lsl #2
+	stp	q29, q30, [x9, #32]
+	ldr	x11, [sp, #160]
+	stp	q25, q27, [x10]
+	ldr	x9, [sp, #96]
+	stp	q26, q28, [x10, #32]
+	ldr	x10, [sp, #208]
+	add	x15, x15, #4
+	add	x14, x14, #4
+	add	x11, x11, #4
+	cmp	x5, x12
+	add	x10, x10, x9
+	stp	q22, q21, [x8]
+	stp	q24, q23, [x8, #32]
+	str	x10, [sp, #208]
+	b.ge	.LBB102_2
+.LBB102_7:
+	ldr	x8, [sp, #120]
+	cmp	x13, #1
+	stp	x11, x5, [sp, #160]
+	stp	x15, x14, [sp, #144]
+	ldp	q24, q23, [x8, #32]
+	ldp	q22, q21, [x8]
+	b.lt	.LBB102_5
+	ldr	x12, [sp, #136]
+	and	x9, x15, x15, asr #63
+	and	x10, x14, x14, asr #63
+	and	x11, x11, x11, asr #63
+	mov	x8, xzr
+	add	x9, x12, x9
+	add	x10, x12, x10
+	add	x11, x12, x11
+	ldr	x12, [sp, #72]
+	mov	v25.16b, v22.16b
+	mov	v27.16b, v21.16b
+	mul	x9, x12, x9
+	mul	x10, x12, x10
+	mul	x11, x12, x11
+	ldp	x21, x12, [sp, #80]
+	mov	v26.16b, v24.16b
+	mov	v28.16b, v23.16b
+	mov	v31.16b, v22.16b
+	mov	v8.16b, v21.16b
+	add	x9, x12, x9
+	mov	v29.16b, v24.16b
+	mov	v30.16b, v23.16b
+	str	x9, [sp, #200]
+	add	x9, x12, x10
+	mov	v10.16b, v22.16b
+	mov	v11.16b, v21.16b
+	str	x9, [sp, #192]
+	add	x9, x12, x11
+	mov	v12.16b, v24.16b
+	mov	v9.16b, v23.16b
+	str	x9, [sp, #184]
+	b	.LBB102_11
+	.p2align	4, , 8
+.LBB102_9:
+	movi	v16.2d, #0000000000000000
+	movi	v6.2d, #0000000000000000
+	movi	v0.2d, #0000000000000000
+	movi	v5.2d, #0000000000000000
+	movi	v2.2d, #0000000000000000
+	stp	q16, q16, [sp, #576]
+	movi	v4.2d, #0000000000000000
+	movi	v1.2d, #0000000000000000
+	movi	v7.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
+	movi	v13.2d, #0000000000000000
+	movi	v15.2d, #0000000000000000
+	movi	v14.2d, #0000000000000000
+	movi	v17.2d, #0000000000000000
+	movi	v19.2d, #0000000000000000
+	movi	v18.2d, #0000000000000000
+.LBB102_10:
+	fcvtn	v7.2s, v7.2d
+	fcvtn	v5.2s, v5.2d
+	fcvtn	v4.2s, v4.2d
+	fcvtn	v6.2s, v6.2d
+	fcvtn	v16.2s, v18.2d
+	fcvtn	v18.2s, v15.2d
+	fcvtn	v17.2s, v17.2d
+	ldr	q15, [sp, #576]
+	fcvtn2	v7.4s, v3.2d
+	fcvtn2	v5.4s, v2.2d
+	fcvtn2	v4.4s, v1.2d
+	fcvtn2	v6.4s, v0.2d
+	ldp	q3, q2, [sp, #960]
+	fcvtn2	v18.4s, v14.2d
+	fcvtn2	v17.4s, v13.2d
+	fadd	v30.4s, v30.4s, v5.4s
+	fcvtn2	v16.4s, v15.2d
+	fadd	v29.4s, v29.4s, v6.4s
+	cmp	x8, x13
+	fadd	v31.4s, v31.4s, v4.4s
+	fadd	v8.4s, v8.4s, v7.4s
+	ldp	q6, q4, [sp, #928]
+	fcvtn	v3.2s, v3.2d
+	fcvtn	v19.2s, v19.2d
+	fadd	v12.4s, v12.4s, v18.4s
+	fadd	v9.4s, v9.4s, v17.4s
+	fcvtn	v6.2s, v6.2d
+	fcvtn2	v3.4s, v2.2d
+	ldp	q7, q5, [sp, #864]
+	fadd	v11.4s, v11.4s, v16.4s
+	fcvtn2	v6.4s, v4.2d
+	fadd	v28.4s, v28.4s, v3.4s
+	fcvtn	v7.2s, v7.2d
+	ldp	q1, q0, [sp, #896]
+	fadd	v26.4s, v26.4s, v6.4s
+	fcvtn2	v7.4s, v5.2d
+	fcvtn	v1.2s, v1.2d
+	ldp	q18, q5, [sp, #992]
+	fadd	v25.4s, v25.4s, v7.4s
+	fcvtn2	v1.4s, v0.2d
+	fcvtn	v6.2s, v18.2d
+	ldr	q17, [sp, #1088]
+	ldr	q4, [sp, #1056]
+	ldr	q3, [sp, #1024]
+	fcvtn2	v6.4s, v5.2d
+	fcvtn	v17.2s, v17.2d
+	ldr	q13, [sp, #592]
+	fcvtn	v4.2s, v4.2d
+	ldr	q16, [sp, #1040]
+	fcvtn	v3.2s, v3.2d
+	ldr	q2, [sp, #1104]
+	ldr	q0, [sp, #1072]
+	fcvtn2	v19.4s, v13.2d
+	fadd	v27.4s, v27.4s, v1.4s
+	fcvtn2	v17.4s, v2.2d
+	fcvtn2	v4.4s, v0.2d
+	fcvtn2	v3.4s, v16.2d
+	fadd	v10.4s, v10.4s, v19.4s
+	fadd	v22.4s, v22.4s, v6.4s
+	fadd	v23.4s, v23.4s, v17.4s
+	fadd	v24.4s, v24.4s, v4.4s
+	fadd	v21.4s, v21.4s, v3.4s
+	b.ge	.LBB102_6
+.LBB102_11:
+	sub	x9, x8, x13
+	str	q20, [sp, #1104]
+	add	x9, x9, #16
+	str	q20, [sp, #1088]
+	str	q20, [sp, #1072]
+	and	x9, x9, x9, asr #63
+	str	q20, [sp, #1056]
+	add	x10, x9, x13
+	str	q20, [sp, #1040]
+	cmp	x8, x10
+	stp	q20, q20, [sp, #624]
+	stp	q20, q20, [sp, #656]
+	stp	q20, q20, [sp, #688]
+	stp	q20, q20, [sp, #720]
+	stp	q20, q20, [sp, #752]
+	stp	q20, q20, [sp, #784]
+	stp	q20, q20, [sp, #816]
+	stp	q20, q20, [sp, #848]
+	stp	q20, q20, [sp, #880]
+	stp	q20, q20, [sp, #912]
+	stp	q20, q20, [sp, #944]
+	stp	q20, q20, [sp, #976]
+	stp	q20, q20, [sp, #1008]
+	str	q20, [sp, #608]
+	b.ge	.LBB102_9
+	add	x9, x13, x9
+	str	x10, [sp, #216]
+	lsl	x10, x8, #1
+	sub	x27, x9, x8
+	ldp	x8, x9, [sp, #192]
+	movi	v13.2d, #0000000000000000
+	mov	x19, xzr
+	movi	v15.2d, #0000000000000000
+	stp	q12, q11, [sp, #224]
+	movi	v14.2d, #0000000000000000
+	stp	q10, q9, [sp, #256]
+	add	x22, x8, x10
+	ldr	x8, [sp, #184]
+	movi	v0.2d, #0000000000000000
+	add	x23, x9, x10
+	movi	v19.2d, #0000000000000000
+	stp	q8, q31, [sp, #288]
+	add	x28, x8, x10
+	ldr	x8, [sp, #208]
+	stp	q30, q29, [sp, #320]
+	stp	q28, q27, [sp, #352]
+	add	x26, x8, x10
+	stp	q26, q25, [sp, #384]
+	stp	q24, q23, [sp, #416]
+	stp	q22, q21, [sp, #448]
+	stp	q0, q0, [sp, #544]
+	stp	q0, q0, [sp, #576]
+	.p2align	4, , 8
+.LBB102_13:
+	ldp	s0, s1, [x21]
+	ldp	s2, s3, [x21, #8]
+	dup	v17.2d, x17
+	dup	v27.2d, x0
+	fcvtl	v4.4s, v0.4h
+	ldr	h0, [x26, x19, lsl #1]
+	fcvtl	v5.4s, v1.4h
+	fcvtl	v6.4s, v2.4h
+	fcvtl	v7.4s, v3.4h
+	fcvt	d0, h0
+	fcvtl	v1.2d, v4.2s
+	fcvtl	v2.2d, v5.2s
+	fcvtl	v3.2d, v6.2s
+	fcvtl	v4.2d, v7.2s
+	dup	v5.2d, x16
+	fmul	v6.2d, v1.2d, v0.d[0]
+	fmul	v7.2d, v2.2d, v0.d[0]
+	fmul	v16.2d, v3.2d, v0.d[0]
+	fmul	v18.2d, v4.2d, v0.d[0]
+	fadd	v6.2d, v19.2d, v6.2d
+	ldr	q19, [sp, #592]
+	fadd	v7.2d, v19.2d, v7.2d
+	ldr	q19, [sp, #544]
+	fadd	v16.2d, v19.2d, v16.2d
+	ldr	q19, [sp, #576]
+	and	v20.16b, v7.16b, v5.16b
+	fcmgt	v25.2d, v17.2d, v20.2d
+	fadd	v18.2d, v19.2d, v18.2d
+	and	v19.16b, v6.16b, v5.16b
+	and	v21.16b, v16.16b, v5.16b
+	fcmgt	v24.2d, v17.2d, v21.2d
+	and	v22.16b, v18.16b, v5.16b
+	fcmgt	v23.2d, v17.2d, v22.2d
+	fcmgt	v26.2d, v17.2d, v19.2d
+	bit	v21.16b, v17.16b, v24.16b
+	bit	v20.16b, v17.16b, v25.16b
+	bit	v22.16b, v17.16b, v23.16b
+	bif	v17.16b, v19.16b, v26.16b
+	dup	v23.2d, x1
+	fcmgt	v24.2d, v21.2d, v27.2d
+	fcmgt	v19.2d, v22.2d, v27.2d
+	fcmgt	v25.2d, v20.2d, v27.2d
+	fcmgt	v26.2d, v17.2d, v27.2d
+	fmul	v21.2d, v21.2d, v23.2d
+	fmul	v17.2d, v17.2d, v23.2d
+	fmul	v20.2d, v20.2d, v23.2d
+	fmul	v22.2d, v22.2d, v23.2d
+	dup	v27.2d, x2
+	bit	v17.16b, v27.16b, v26.16b
+	bit	v20.16b, v27.16b, v25.16b
+	bit	v21.16b, v27.16b, v24.16b
+	bsl	v19.16b, v27.16b, v22.16b
+	ldp	s23, s25, [x21, #16]
+	ldp	s24, s22, [x21, #24]
+	fadd	v6.2d, v6.2d, v17.2d
+	stp	q1, q2, [x29, #-208]
+	fadd	v7.2d, v7.2d, v20.2d
+	stp	q3, q4, [x29, #-176]
+	fadd	v18.2d, v18.2d, v19.2d
+	fadd	v16.2d, v16.2d, v21.2d
+	fcvtl	v23.4s, v23.4h
+	fcvtl	v25.4s, v25.4h
+	fcvtl	v24.4s, v24.4h
+	fsub	v6.2d, v6.2d, v17.2d
+	dup	v4.2d, x4
+	fsub	v7.2d, v7.2d, v20.2d
+	fsub	v16.2d, v16.2d, v21.2d
+	fsub	v18.2d, v18.2d, v19.2d
+	dup	v21.2d, x3
+	fcvtl	v17.2d, v23.2s
+	fcvtl	v20.2d, v25.2s
+	fcvtl	v23.2d, v24.2s
+	fcvtl	v22.4s, v22.4h
+	fcmgt	v19.2d, v6.2d, v21.2d
+	fcmgt	v24.2d, v7.2d, v21.2d
+	fcmgt	v25.2d, v16.2d, v21.2d
+	stp	q17, q20, [x29, #-144]
+	fcmgt	v21.2d, v18.2d, v21.2d
+	bsl	v19.16b, v5.16b, v6.16b
+	bsl	v24.16b, v5.16b, v7.16b
+	bsl	v25.16b, v5.16b, v16.16b
+	bif	v5.16b, v18.16b, v21.16b
+	fcmgt	v18.2d, v4.2d, v18.2d
+	fcmgt	v3.2d, v4.2d, v7.2d
+	dup	v7.2d, x24
+	fcmgt	v16.2d, v4.2d, v16.2d
+	fcvtl	v21.2d, v22.2s
+	bit	v5.16b, v7.16b, v18.16b
+	fcmgt	v4.2d, v4.2d, v6.2d
+	bsl	v3.16b, v7.16b, v24.16b
+	fmul	v1.2d, v20.2d, v0.d[0]
+	stp	q23, q21, [x29, #-112]
+	str	q5, [sp, #576]
+	fmul	v2.2d, v23.2d, v0.d[0]
+	mov	v5.16b, v16.16b
+	bsl	v5.16b, v7.16b, v25.16b
+	str	q3, [sp, #592]
+	fmul	v3.2d, v17.2d, v0.d[0]
+	fadd	v1.2d, v14.2d, v1.2d
+	str	q5, [sp, #544]
+	fmul	v5.2d, v21.2d, v0.d[0]
+	mov	v0.16b, v4.16b
+	bsl	v0.16b, v7.16b, v19.16b
+	str	q0, [sp, #528]
+	fadd	v0.2d, v15.2d, v3.2d
+	ldr	q3, [sp, #560]
+	fadd	v2.2d, v3.2d, v2.2d
+	fadd	v3.2d, v13.2d, v5.2d
+	bl	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
+	ldrh	w0, [x28, x19, lsl #1]
+	sub	x1, x29, #208
+	add	x20, x25, #128
+	stp	q1, q0, [sp, #496]
+	str	q2, [sp, #560]
+	str	q3, [sp, #480]
+	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
+	ldrh	w0, [x22, x19, lsl #1]
+	sub	x1, x29, #208
+	add	x20, x25, #256
+	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
+	ldrh	w0, [x23, x19, lsl #1]
+	sub	x1, x29, #208
+	add	x20, x25, #384
+	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
+	ldp	q15, q19, [sp, #512]
+	mov	x4, #277076930199552
+	mov	x3, #277076930199552
+	movk	x4, #49391, lsl #48
+	movk	x3, #16623, lsl #48
+	mov	x2, #4870642997001191424
+	mov	x1, #4798585402963263488
+	mov	x0, #4679240012837945344
+	mov	x17, #4544132024016830464
+	mov	x16, #9218868437227405312
+	add	x21, x21, #32
+	ldp	q13, q14, [sp, #480]
+	add	x19, x19, #1
+	cmp	x27, x19
+	b.ne	.LBB102_13
+	ldp	q7, q3, [sp, #768]
+	movi	v20.2d, #0000000000000000
+	ldp	q4, q1, [sp, #736]
+	ldp	q5, q2, [sp, #832]
+	ldp	q6, q0, [sp, #800]
+	ldp	q22, q21, [sp, #448]
+	ldp	q24, q23, [sp, #416]
+	ldp	q26, q25, [sp, #384]
+	ldp	q28, q27, [sp, #352]
+	ldp	q30, q29, [sp, #320]
+	ldp	q8, q31, [sp, #288]
+	ldp	q10, q9, [sp, #256]
+	ldp	q12, q11, [sp, #224]
+	ldp	q18, q17, [sp, #544]
+	ldr	x8, [sp, #216]
+	ldr	x13, [sp, #176]
+	b	.LBB102_10
+.LBB102_15:
+	add	sp, sp, #1264
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	ldp	x29, x30, [sp, #64]
+	ldp	d9, d8, [sp, #48]
+	ldp	d11, d10, [sp, #32]
+	ldp	d13, d12, [sp, #16]
+	ldp	d15, d14, [sp], #160
+	ret
+.Lfunc_end102:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end102-vitruvian_multiply_halves_neon
+	.text
+	.globl	vitruvian_half_from_single_neon
+	.p2align	4
+	.type	vitruvian_half_from_single_neon,@function
+vitruvian_half_from_single_neon:
+	cbz	x1, .LBB103_7
+	cmp	x1, #4
+	b.lo	.LBB103_4
+	add	x8, x0, x1, lsl #2
+	cmp	x2, x8
+	b.hs	.LBB103_8
+	add	x8, x2, x1, lsl #1
+	cmp	x0, x8
+	b.hs	.LBB103_8
+.LBB103_4:
+	mov	x8, xzr
+.LBB103_5:
+	sub	x9, x1, x8
+	add	x10, x2, x8, lsl #1
+	add	x8, x0, x8, lsl #2
+	.p2align	4, , 8
+.LBB103_6:
+	ldr	s0, [x8], #4
+	subs	x9, x9, #1
+	fcvt	h0, s0
+	str	h0, [x10], #2
+	b.ne	.LBB103_6
+.LBB103_7:
+	ret
+.LBB103_8:
+	cmp	x1, #16
+	b.hs	.LBB103_10
+	mov	x8, xzr
+	b	.LBB103_14
+.LBB103_10:
+	and	x8, x1, #0xfffffffffffffff0
+	add	x9, x2, #16
+	add	x10, x0, #32
+	mov	x11, x8
+	.p2align	4, , 8
+.LBB103_11:
+	ldp	q0, q2, [x10, #-32]
+	subs	x11, x11, #16
+	fcvtn	v0.4h, v0.4s
+	ldp	q1, q3, [x10], #64
+	fcvtn2	v0.8h, v2.4s
+	fcvtn	v1.4h, v1.4s
+	fcvtn2	v1.8h, v3.4s
+	stp	q0, q1, [x9, #-16]
+	add	x9, x9, #32
+	b.ne	.LBB103_11
+	cmp	x1, x8
+	b.eq	.LBB103_7
+	tst	x1, #0xc
+	b.eq	.LBB103_5
+.LBB103_14:
+	mov	x11, x8
+	and	x8, x1, #0xfffffffffffffffc
+	sub	x9, x11, x8
+	add	x10, x2, x11, lsl #1
+	add	x11, x0, x11, lsl #2
+	.p2align	4, , 8
+.LBB103_15:
+	ldr	q0, [x11], #16
+	adds	x9, x9, #4
+	fcvtn	v0.4h, v0.4s
+	str	d0, [x10], #8
+	b.ne	.LBB103_15
+	cmp	x1, x8
+	b.eq	.LBB103_7
+	b	.LBB103_5
+.Lfunc_end103:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end103-vitruvian_half_from_single_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF,@function
+$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF:
+	stp	x29, x30, [sp, #-16]!
+	fmov	s0, w0
+	mov	x8, #9218868437227405312
+	ldp	q6, q5, [x1]
+	mov	x9, #4544132024016830464
+	mov	x29, sp
+	fcvt	d0, h0
+	dup	v1.2d, x8
+	mov	x8, #4679240012837945344
+	dup	v4.2d, x9
+	mov	x9, #4798585402963263488
+	ldp	q3, q2, [x1, #32]
+	fmul	v6.2d, v6.2d, v0.d[0]
+	fmul	v5.2d, v5.2d, v0.d[0]
+	dup	v7.2d, x8
+	dup	v20.2d, x9
+	mov	x8, #4870642997001191424
+	mov	x9, #277076930199552
+	fmul	v3.2d, v3.2d, v0.d[0]
+	movk	x9, #16623, lsl #48
+	ldp	q18, q19, [x20]
+	fmul	v2.2d, v2.2d, v0.d[0]
+	fadd	v6.2d, v18.2d, v6.2d
+	ldp	q16, q17, [x20, #32]
+	fadd	v5.2d, v19.2d, v5.2d
+	and	v18.16b, v6.16b, v1.16b
+	fcmgt	v19.2d, v4.2d, v18.2d
+	fadd	v3.2d, v16.2d, v3.2d
+	and	v21.16b, v5.16b, v1.16b
+	fadd	v2.2d, v17.2d, v2.2d
+	fcmgt	v22.2d, v4.2d, v21.2d
+	and	v16.16b, v3.16b, v1.16b
+	bit	v18.16b, v4.16b, v19.16b
+	and	v17.16b, v2.16b, v1.16b
+	fcmgt	v23.2d, v4.2d, v17.2d
+	fcmgt	v19.2d, v4.2d, v16.2d
+	bit	v21.16b, v4.16b, v22.16b
+	dup	v22.2d, x8
+	mov	x8, #277076930199552
+	bit	v17.16b, v4.16b, v23.16b
+	movk	x8, #49391, lsl #48
+	bif	v4.16b, v16.16b, v19.16b
+	fcmgt	v16.2d, v21.2d, v7.2d
+	fcmgt	v19.2d, v18.2d, v7.2d
+	fcmgt	v23.2d, v17.2d, v7.2d
+	fcmgt	v7.2d, v4.2d, v7.2d
+	fmul	v4.2d, v4.2d, v20.2d
+	fmul	v21.2d, v21.2d, v20.2d
+	fmul	v17.2d, v17.2d, v20.2d
+	fmul	v18.2d, v18.2d, v20.2d
+	bit	v4.16b, v22.16b, v7.16b
+	bsl	v16.16b, v22.16b, v21.16b
+	bit	v17.16b, v22.16b, v23.16b
+	bit	v18.16b, v22.16b, v19.16b
+	fadd	v3.2d, v3.2d, v4.2d
+	fadd	v5.2d, v5.2d, v16.2d
+	fadd	v2.2d, v2.2d, v17.2d
+	fadd	v6.2d, v6.2d, v18.2d
+	fsub	v3.2d, v3.2d, v4.2d
+	fsub	v5.2d, v5.2d, v16.2d
+	fsub	v2.2d, v2.2d, v17.2d
+	fsub	v4.2d, v6.2d, v18.2d
+	dup	v7.2d, x9
+	dup	v20.2d, x8
+	mov	x8, #-4503599627370496
+	fcmgt	v6.2d, v3.2d, v7.2d
+	fcmgt	v16.2d, v2.2d, v7.2d
+	fcmgt	v17.2d, v4.2d, v7.2d
+	fcmgt	v7.2d, v5.2d, v7.2d
+	bsl	v6.16b, v1.16b, v3.16b
+	bsl	v16.16b, v1.16b, v2.16b
+	bsl	v17.16b, v1.16b, v4.16b
+	bif	v1.16b, v5.16b, v7.16b
+	fcmgt	v5.2d, v20.2d, v5.2d
+	dup	v21.2d, x8
+	fcmgt	v2.2d, v20.2d, v2.2d
+	fcmgt	v4.2d, v20.2d, v4.2d
+	ldp	q22, q19, [x1, #96]
+	fcmgt	v3.2d, v20.2d, v3.2d
+	bsl	v5.16b, v21.16b, v1.16b
+	bsl	v4.16b, v21.16b, v17.16b
+	bit	v16.16b, v21.16b, v2.16b
+	fmul	v22.2d, v22.2d, v0.d[0]
+	ldp	q1, q20, [x1, #64]
+	fmul	v19.2d, v19.2d, v0.d[0]
+	stp	q4, q5, [x20]
+	bit	v6.16b, v21.16b, v3.16b
+	fmul	v1.2d, v1.2d, v0.d[0]
+	ldp	q18, q7, [x20, #96]
+	fmul	v20.2d, v20.2d, v0.d[0]
+	stp	q6, q16, [x20, #32]
+	ldp	q17, q2, [x20, #64]
+	fadd	v3.2d, v7.2d, v19.2d
+	fadd	v0.2d, v17.2d, v1.2d
+	fadd	v1.2d, v2.2d, v20.2d
+	fadd	v2.2d, v18.2d, v22.2d
+	bl	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
+	stp	q1, q2, [x20, #80]
+	str	q3, [x20, #112]
+	str	q0, [x20, #64]
+	ldp	x29, x30, [sp], #16
+	ret
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF, .Lfunc_end104-$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF,@function
+$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF:
+	mov	x8, #9218868437227405312
+	mov	x9, #4544132024016830464
+	dup	v4.2d, x8
+	dup	v5.2d, x9
+	mov	x8, #4679240012837945344
+	and	v16.16b, v1.16b, v4.16b
+	and	v17.16b, v0.16b, v4.16b
+	fcmgt	v18.2d, v5.2d, v17.2d
+	fcmgt	v19.2d, v5.2d, v16.2d
+	and	v6.16b, v3.16b, v4.16b
+	and	v7.16b, v2.16b, v4.16b
+	fcmgt	v20.2d, v5.2d, v6.2d
+	fcmgt	v21.2d, v5.2d, v7.2d
+	cmlt	v18.2d, v18.2d, #0
+	cmlt	v19.2d, v19.2d, #0
+	bit	v17.16b, v5.16b, v18.16b
+	bit	v16.16b, v5.16b, v19.16b
+	cmlt	v18.2d, v21.2d, #0
+	cmlt	v19.2d, v20.2d, #0
+	bit	v7.16b, v5.16b, v18.16b
+	bif	v5.16b, v6.16b, v19.16b
+	dup	v18.2d, x8
+	mov	x8, #4798585402963263488
+	fcmgt	v6.2d, v17.2d, v18.2d
+	fcmgt	v19.2d, v16.2d, v18.2d
+	fcmgt	v20.2d, v7.2d, v18.2d
+	fcmgt	v18.2d, v5.2d, v18.2d
+	dup	v21.2d, x8
+	mov	x8, #4870642997001191424
+	cmlt	v6.2d, v6.2d, #0
+	fmul	v17.2d, v17.2d, v21.2d
+	fmul	v16.2d, v16.2d, v21.2d
+	fmul	v7.2d, v7.2d, v21.2d
+	fmul	v5.2d, v5.2d, v21.2d
+	cmlt	v19.2d, v19.2d, #0
+	cmlt	v20.2d, v20.2d, #0
+	cmlt	v18.2d, v18.2d, #0
+	dup	v22.2d, x8
+	mov	x8, #277076930199552
+	movk	x8, #16623, lsl #48
+	bsl	v6.16b, v22.16b, v17.16b
+	bit	v16.16b, v22.16b, v19.16b
+	bit	v7.16b, v22.16b, v20.16b
+	bit	v5.16b, v22.16b, v18.16b
+	fadd	v0.2d, v0.2d, v6.2d
+	fadd	v1.2d, v1.2d, v16.2d
+	fadd	v2.2d, v2.2d, v7.2d
+	fadd	v3.2d, v3.2d, v5.2d
+	fsub	v0.2d, v0.2d, v6.2d
+	fsub	v1.2d, v1.2d, v16.2d
+	fsub	v2.2d, v2.2d, v7.2d
+	fsub	v3.2d, v3.2d, v5.2d
+	dup	v5.2d, x8
+	mov	x8, #277076930199552
+	movk	x8, #49391, lsl #48
+	fcmgt	v6.2d, v0.2d, v5.2d
+	fcmgt	v7.2d, v1.2d, v5.2d
+	fcmgt	v16.2d, v3.2d, v5.2d
+	fcmgt	v5.2d, v2.2d, v5.2d
+	cmlt	v6.2d, v6.2d, #0
+	cmlt	v7.2d, v7.2d, #0
+	cmlt	v16.2d, v16.2d, #0
+	cmlt	v5.2d, v5.2d, #0
+	dup	v17.2d, x8
+	mov	x8, #-4503599627370496
+	bsl	v6.16b, v4.16b, v0.16b
+	bsl	v7.16b, v4.16b, v1.16b
+	bsl	v5.16b, v4.16b, v2.16b
+	bif	v4.16b, v3.16b, v16.16b
+	fcmgt	v3.2d, v17.2d, v3.2d
+	fcmgt	v0.2d, v17.2d, v0.2d
+	fcmgt	v1.2d, v17.2d, v1.2d
+	fcmgt	v2.2d, v17.2d, v2.2d
+	dup	v16.2d, x8
+	cmlt	v0.2d, v0.2d, #0
+	cmlt	v1.2d, v1.2d, #0
+	cmlt	v2.2d, v2.2d, #0
+	cmlt	v3.2d, v3.2d, #0
+	bsl	v0.16b, v16.16b, v6.16b
+	bsl	v1.16b, v16.16b, v7.16b
+	bsl	v2.16b, v16.16b, v5.16b
+	bsl	v3.16b, v16.16b, v4.16b
+	ret
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF, .Lfunc_end105-$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
+	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
@@ -21065,7 +21826,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stp	x12, x20, [sp, #176]
-	b.lt	.LBB102_30
+	b.lt	.LBB106_30
 	ldp	x9, x8, [x0]
 	mov	w1, #8
 	str	xzr, [sp, #280]
@@ -21099,8 +21860,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x21, x16
 	ldrb	w9, [x9, #104]
 	str	w9, [sp, #108]
-	b	.LBB102_5
-.LBB102_2:
+	b	.LBB106_5
+.LBB106_2:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -21115,7 +21876,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB102_3:
+.LBB106_3:
 	ldr	x9, [sp, #200]
 	ldr	x1, [sp, #80]
 	ldr	x3, [sp, #96]
@@ -21331,7 +22092,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x9]
-.LBB102_4:
+.LBB106_4:
 	ldr	x12, [sp, #192]
 	ldr	x1, [sp, #280]
 	add	x9, x12, #8
@@ -21342,15 +22103,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x1, [sp, #280]
 	mov	x1, x9
 	cmp	x12, x9
-	b.lt	.LBB102_30
-.LBB102_5:
+	b.lt	.LBB106_30
+.LBB106_5:
 	ldr	w9, [sp, #108]
 	str	x1, [sp, #192]
-	tbz	w9, #0, .LBB102_17
+	tbz	w9, #0, .LBB106_17
 	ldr	x9, [sp, #184]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x25, .LBB102_28
+	cbz	x25, .LBB106_28
 	ldr	x1, [sp, #88]
 	mov	x9, xzr
 	ldr	x3, [sp, #200]
@@ -21364,21 +22125,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB102_9
+	b	.LBB106_9
 	.p2align	4, , 8
-.LBB102_8:
+.LBB106_8:
 	add	x9, x9, #1
 	add	x20, x20, x7, lsl #2
 	add	x1, x1, x23
 	cmp	x9, x25
-	b.eq	.LBB102_29
-.LBB102_9:
+	b.eq	.LBB106_29
+.LBB106_9:
 	cmp	x2, #4
-	b.lt	.LBB102_13
+	b.lt	.LBB106_13
 	mov	x19, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB102_11:
+.LBB106_11:
 	ldr	q2, [x21, x19]
 	mov	x3, x5
 	ldr	q0, [x6, x19]
@@ -21428,22 +22189,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v1.4s, v22.s[3]
 	fmla	v5.4s, v1.4s, v23.s[3]
 	fmla	v4.4s, v1.4s, v24.s[3]
-	b.hi	.LBB102_11
+	b.hi	.LBB106_11
 	add	x19, x21, x19
 	cmp	x5, #1
-	b.ge	.LBB102_14
-	b	.LBB102_8
+	b.ge	.LBB106_14
+	b	.LBB106_8
 	.p2align	4, , 8
-.LBB102_13:
+.LBB106_13:
 	mov	x19, x20
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	.LBB102_8
-.LBB102_14:
+	b.lt	.LBB106_8
+.LBB106_14:
 	add	x3, x5, #1
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB102_15:
+.LBB106_15:
 	ldr	s1, [x19, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x19, x10]
@@ -21464,16 +22225,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB102_15
+	b.hi	.LBB106_15
 	add	x12, x12, x5, lsl #5
-	b	.LBB102_8
+	b	.LBB106_8
 	.p2align	4, , 8
-.LBB102_17:
+.LBB106_17:
 	ldr	x12, [sp, #184]
 	ldp	x9, x12, [x12, #88]
 	ldp	q4, q5, [x9]
 	str	x12, [sp, #96]
-	cbz	x25, .LBB102_2
+	cbz	x25, .LBB106_2
 	ldr	x1, [sp, #88]
 	mov	x12, xzr
 	ldr	x3, [sp, #200]
@@ -21495,23 +22256,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB102_21
+	b	.LBB106_21
 	.p2align	4, , 8
-.LBB102_19:
+.LBB106_19:
 	add	x3, x3, x19, lsl #5
-.LBB102_20:
+.LBB106_20:
 	add	x12, x12, #1
 	add	x9, x9, x7, lsl #2
 	add	x5, x5, x23
 	cmp	x12, x25
-	b.eq	.LBB102_3
-.LBB102_21:
+	b.eq	.LBB106_3
+.LBB106_21:
 	cmp	x2, #4
-	b.lt	.LBB102_25
+	b.lt	.LBB106_25
 	mov	x1, x5
 	mov	x19, x2
 	.p2align	4, , 8
-.LBB102_23:
+.LBB106_23:
 	ldp	q28, q29, [x3]
 	mov	x27, x19
 	sub	x19, x19, #4
@@ -21593,22 +22354,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #128
 	add	x1, x1, #16
-	b.hi	.LBB102_23
+	b.hi	.LBB106_23
 	add	x1, x21, x1
 	cmp	x19, #1
-	b.ge	.LBB102_26
-	b	.LBB102_20
+	b.ge	.LBB106_26
+	b	.LBB106_20
 	.p2align	4, , 8
-.LBB102_25:
+.LBB106_25:
 	mov	x1, x9
 	mov	x19, x2
 	cmp	x19, #1
-	b.lt	.LBB102_20
-.LBB102_26:
+	b.lt	.LBB106_20
+.LBB106_26:
 	add	x27, x19, #1
 	mov	x20, x3
 	.p2align	4, , 8
-.LBB102_27:
+.LBB106_27:
 	ldp	q31, q8, [x20], #32
 	sub	x27, x27, #1
 	cmp	x27, #1
@@ -21636,9 +22397,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB102_27
-	b	.LBB102_19
-.LBB102_28:
+	b.hi	.LBB106_27
+	b	.LBB106_19
+.LBB106_28:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -21646,7 +22407,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB102_29:
+.LBB106_29:
 	ldr	x9, [sp, #72]
 	ldr	x12, [sp, #200]
 	ldp	x19, x5, [sp, #152]
@@ -21768,8 +22529,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v27.16b, v1.16b
 	fmin	v0.4s, v0.4s, v3.4s
 	str	q0, [x4, x9]
-	b	.LBB102_4
-.LBB102_30:
+	b	.LBB106_4
+.LBB106_30:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -21782,8 +22543,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end102-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -21814,7 +22575,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB103_32
+	b.lt	.LBB107_32
 	ldp	x8, x27, [x20, #56]
 	mov	x4, x0
 	mov	x25, xzr
@@ -21867,8 +22628,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #344]
 	add	x8, x24, x11
 	stp	x8, x0, [sp, #120]
-	b	.LBB103_5
-.LBB103_2:
+	b	.LBB107_5
+.LBB107_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -21876,7 +22637,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB103_3:
+.LBB107_3:
 	ldp	x4, x9, [sp, #16]
 	ldr	x2, [sp, #72]
 	ldp	x20, x19, [sp, #344]
@@ -21994,7 +22755,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v3.16b, v1.16b
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q0, [x27, x9]
-.LBB103_4:
+.LBB107_4:
 	ldp	x2, x4, [sp, #80]
 	ldr	x3, [sp, #48]
 	mov	x9, x2
@@ -22026,8 +22787,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #144]
 	mov	x4, x2
 	cmp	x3, x2
-	b.lt	.LBB103_32
-.LBB103_5:
+	b.lt	.LBB107_32
+.LBB107_5:
 	ldr	x2, [sp, #64]
 	ldr	x3, [sp, #368]
 	mul	x2, x9, x2
@@ -22038,9 +22799,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x9, [sp, #32]
 	add	x23, x3, x9
 	ldr	x9, [sp, #360]
-	b	.LBB103_8
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB103_6:
+.LBB107_6:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -22055,7 +22816,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB103_7:
+.LBB107_7:
 	ldp	x19, x9, [sp, #352]
 	lsl	x3, x22, #3
 	ldr	x2, [sp, #272]
@@ -22273,13 +23034,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x2]
-	cbnz	x22, .LBB103_19
-.LBB103_8:
+	cbnz	x22, .LBB107_19
+.LBB107_8:
 	mov	x22, x9
 	add	x9, x30, x9, lsl #5
 	ldr	x2, [sp, #472]
 	ldp	q4, q5, [x9]
-	cbz	x2, .LBB103_6
+	cbz	x2, .LBB107_6
 	mov	x19, xzr
 	add	x3, x9, #64
 	mov	x21, x25
@@ -22298,9 +23059,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB103_11
+	b	.LBB107_11
 	.p2align	4, , 8
-.LBB103_10:
+.LBB107_10:
 	ldr	x9, [sp, #384]
 	add	x19, x19, #1
 	add	x4, x4, x9, lsl #2
@@ -22308,14 +23069,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x21, x21, x9
 	ldr	x9, [sp, #472]
 	cmp	x19, x9
-	b.eq	.LBB103_7
-.LBB103_11:
+	b.eq	.LBB107_7
+.LBB107_11:
 	cmp	x7, #4
-	b.lt	.LBB103_15
+	b.lt	.LBB107_15
 	mov	x2, x21
 	mov	x9, x7
 	.p2align	4, , 8
-.LBB103_13:
+.LBB107_13:
 	ldp	q28, q29, [x3]
 	mov	x6, x9
 	sub	x9, x9, #4
@@ -22397,22 +23158,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #256
 	add	x2, x2, #16
-	b.hi	.LBB103_13
+	b.hi	.LBB107_13
 	add	x2, x24, x2
 	cmp	x9, #1
-	b.ge	.LBB103_16
-	b	.LBB103_10
+	b.ge	.LBB107_16
+	b	.LBB107_10
 	.p2align	4, , 8
-.LBB103_15:
+.LBB107_15:
 	mov	x2, x4
 	mov	x9, x7
 	cmp	x9, #1
-	b.lt	.LBB103_10
-.LBB103_16:
+	b.lt	.LBB107_10
+.LBB107_16:
 	add	x6, x9, #1
 	mov	x20, x3
 	.p2align	4, , 8
-.LBB103_17:
+.LBB107_17:
 	ldp	q31, q8, [x20], #64
 	sub	x6, x6, #1
 	cmp	x6, #1
@@ -22440,16 +23201,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB103_17
+	b.hi	.LBB107_17
 	add	x3, x3, x9, lsl #6
-	b	.LBB103_10
+	b	.LBB107_10
 	.p2align	4, , 8
-.LBB103_19:
+.LBB107_19:
 	ldr	x9, [sp, #40]
-	tbz	w9, #0, .LBB103_4
+	tbz	w9, #0, .LBB107_4
 	ldr	q4, [x30]
 	ldr	x9, [sp, #472]
-	cbz	x9, .LBB103_2
+	cbz	x9, .LBB107_2
 	ldp	x9, x22, [sp, #120]
 	mov	x19, xzr
 	str	x25, [sp, #160]
@@ -22465,11 +23226,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB103_24
+	b	.LBB107_24
 	.p2align	4, , 8
-.LBB103_22:
+.LBB107_22:
 	mov	x25, x9
-.LBB103_23:
+.LBB107_23:
 	ldr	x9, [sp, #232]
 	ldp	x6, x3, [sp, #208]
 	add	x19, x19, #1
@@ -22489,14 +23250,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	cmp	x19, x2
 	ldr	x2, [sp, #160]
 	mov	x25, x2
-	b.eq	.LBB103_3
-.LBB103_24:
+	b.eq	.LBB107_3
+.LBB107_24:
 	cmp	x7, #4
 	stp	x6, x3, [sp, #208]
 	str	x4, [sp, #224]
 	str	x19, [sp, #200]
 	str	x22, [sp, #376]
-	b.lt	.LBB103_28
+	b.lt	.LBB107_28
 	ldp	x3, x4, [sp, #216]
 	mov	x6, xzr
 	mov	x25, x7
@@ -22506,7 +23267,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x21, x20
 	ldr	x7, [sp, #232]
 	.p2align	4, , 8
-.LBB103_26:
+.LBB107_26:
 	ldr	q20, [x23, x6]
 	mov	x20, x23
 	add	x23, x9, x6, lsl #4
@@ -22561,7 +23322,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v27.4s, v22.s[3]
 	fmla	v5.4s, v27.4s, v23.s[3]
 	fmla	v4.4s, v27.4s, v24.s[3]
-	b.hi	.LBB103_26
+	b.hi	.LBB107_26
 	add	x9, x27, #256
 	add	x6, x23, x6
 	ldp	x30, x27, [sp, #168]
@@ -22571,15 +23332,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x22, [sp, #376]
 	ldr	x7, [sp, #152]
 	cmp	x25, #1
-	b.ge	.LBB103_29
-	b	.LBB103_22
+	b.ge	.LBB107_29
+	b	.LBB107_22
 	.p2align	4, , 8
-.LBB103_28:
+.LBB107_28:
 	mov	x6, x23
 	mov	x25, x7
 	cmp	x25, #1
-	b.lt	.LBB103_22
-.LBB103_29:
+	b.lt	.LBB107_22
+.LBB107_29:
 	mov	x3, x23
 	stp	x21, x20, [sp, #184]
 	mov	x23, xzr
@@ -22592,7 +23353,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x20, x6, x16
 	add	x2, x25, #1
 	.p2align	4, , 8
-.LBB103_30:
+.LBB107_30:
 	ldr	s0, [x6, x23]
 	sub	x2, x2, #1
 	ldr	s1, [x20, x23]
@@ -22613,15 +23374,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v21.4s, v22.s[0]
 	fmla	v5.4s, v21.4s, v23.s[0]
 	fmla	v4.4s, v21.4s, v24.s[0]
-	b.hi	.LBB103_30
+	b.hi	.LBB107_30
 	ldp	x30, x27, [sp, #168]
 	add	x25, x9, x25, lsl #6
 	mov	x23, x3
 	ldp	x20, x19, [sp, #192]
 	ldr	x21, [sp, #184]
 	ldr	x22, [sp, #376]
-	b	.LBB103_23
-.LBB103_32:
+	b	.LBB107_23
+.LBB107_32:
 	add	sp, sp, #400
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -22634,8 +23395,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end103-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -22666,7 +23427,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	.LBB104_31
+	b.lt	.LBB108_31
 	ldp	x8, x9, [x20, #56]
 	mov	x3, xzr
 	mov	w6, #8
@@ -22709,8 +23470,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x8, x12, [sp, #192]
 	add	x12, x25, x15
 	add	x8, x25, x11
-	b	.LBB104_5
-.LBB104_2:
+	b	.LBB108_5
+.LBB108_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -22718,7 +23479,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB104_3:
+.LBB108_3:
 	ldp	x19, x3, [sp, #16]
 	ldr	x4, [sp, #72]
 	ldr	x21, [sp, #192]
@@ -22837,7 +23598,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v3.16b, v1.16b
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q0, [x6, x3]
-.LBB104_4:
+.LBB108_4:
 	ldp	x3, x6, [sp, #80]
 	ldr	x5, [sp, #48]
 	add	x4, x3, #8
@@ -22846,8 +23607,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x6, [sp, #88]
 	mov	x6, x4
 	cmp	x5, x4
-	b.lt	.LBB104_31
-.LBB104_5:
+	b.lt	.LBB108_31
+.LBB108_5:
 	ldr	x4, [sp, #64]
 	ldp	x21, x5, [sp, #224]
 	mul	x4, x3, x4
@@ -22858,9 +23619,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x5, x6, [sp, #72]
 	add	x3, x5, x3
 	str	x3, [sp, #216]
-	b	.LBB104_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB104_6:
+.LBB108_6:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -22875,7 +23636,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB104_7:
+.LBB108_7:
 	ldr	x3, [sp, #224]
 	lsl	x5, x21, #3
 	ldr	x4, [sp, #128]
@@ -23097,12 +23858,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x4]
-	b.eq	.LBB104_19
-.LBB104_8:
+	b.eq	.LBB108_19
+.LBB108_8:
 	ldr	x3, [sp, #200]
 	add	x3, x3, x21, lsl #5
 	ldp	q4, q5, [x3], #96
-	cbz	x28, .LBB104_6
+	cbz	x28, .LBB108_6
 	mov	x4, xzr
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #312]
@@ -23120,21 +23881,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB104_11
+	b	.LBB108_11
 	.p2align	4, , 8
-.LBB104_10:
+.LBB108_10:
 	add	x4, x4, #1
 	add	x6, x6, x24, lsl #2
 	add	x20, x20, x23
 	cmp	x4, x28
-	b.eq	.LBB104_7
-.LBB104_11:
+	b.eq	.LBB108_7
+.LBB108_11:
 	cmp	x2, #4
-	b.lt	.LBB104_15
+	b.lt	.LBB108_15
 	mov	x19, x20
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB104_13:
+.LBB108_13:
 	ldp	q28, q29, [x3]
 	mov	x30, x5
 	sub	x5, x5, #4
@@ -23216,22 +23977,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #384
 	add	x19, x19, #16
-	b.hi	.LBB104_13
+	b.hi	.LBB108_13
 	add	x19, x25, x19
 	cmp	x5, #1
-	b.ge	.LBB104_16
-	b	.LBB104_10
+	b.ge	.LBB108_16
+	b	.LBB108_10
 	.p2align	4, , 8
-.LBB104_15:
+.LBB108_15:
 	mov	x19, x6
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	.LBB104_10
-.LBB104_16:
+	b.lt	.LBB108_10
+.LBB108_16:
 	add	x30, x5, #1
 	mov	x22, x3
 	.p2align	4, , 8
-.LBB104_17:
+.LBB108_17:
 	ldp	q31, q8, [x22], #96
 	sub	x30, x30, #1
 	cmp	x30, #1
@@ -23259,17 +24020,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB104_17
+	b.hi	.LBB108_17
 	mov	w19, #96
 	madd	x3, x5, x19, x3
-	b	.LBB104_10
+	b	.LBB108_10
 	.p2align	4, , 8
-.LBB104_19:
+.LBB108_19:
 	ldr	x3, [sp, #40]
-	tbz	w3, #0, .LBB104_4
+	tbz	w3, #0, .LBB108_4
 	ldr	x3, [sp, #200]
 	ldr	q4, [x3]
-	cbz	x28, .LBB104_2
+	cbz	x28, .LBB108_2
 	mov	x4, xzr
 	ldr	x6, [sp, #88]
 	ldr	x19, [sp, #8]
@@ -23280,23 +24041,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB104_23
+	b	.LBB108_23
 	.p2align	4, , 8
-.LBB104_22:
+.LBB108_22:
 	ldr	x3, [sp, #312]
 	add	x4, x4, #1
 	add	x6, x6, x23
 	cmp	x4, x28
 	add	x3, x3, x24, lsl #2
 	str	x3, [sp, #312]
-	b.eq	.LBB104_3
-.LBB104_23:
+	b.eq	.LBB108_3
+.LBB108_23:
 	cmp	x2, #4
-	b.lt	.LBB104_27
+	b.lt	.LBB108_27
 	mov	x5, x6
 	mov	x20, x2
 	.p2align	4, , 8
-.LBB104_25:
+.LBB108_25:
 	ldr	q2, [x25, x5]
 	mov	x3, x20
 	ldr	q0, [x0, x5]
@@ -23346,22 +24107,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v1.4s, v22.s[3]
 	fmla	v5.4s, v1.4s, v23.s[3]
 	fmla	v4.4s, v1.4s, v24.s[3]
-	b.hi	.LBB104_25
+	b.hi	.LBB108_25
 	add	x5, x25, x5
 	cmp	x20, #1
-	b.ge	.LBB104_28
-	b	.LBB104_22
+	b.ge	.LBB108_28
+	b	.LBB108_22
 	.p2align	4, , 8
-.LBB104_27:
+.LBB108_27:
 	ldr	x5, [sp, #312]
 	mov	x20, x2
 	cmp	x20, #1
-	b.lt	.LBB104_22
-.LBB104_28:
+	b.lt	.LBB108_22
+.LBB108_28:
 	add	x3, x20, #1
 	mov	x21, x19
 	.p2align	4, , 8
-.LBB104_29:
+.LBB108_29:
 	ldr	s1, [x5, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x5, x10]
@@ -23382,11 +24143,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB104_29
+	b.hi	.LBB108_29
 	mov	w3, #96
 	madd	x19, x20, x3, x19
-	b	.LBB104_22
-.LBB104_31:
+	b	.LBB108_22
+.LBB108_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -23399,8 +24160,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -23434,7 +24195,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q1, q3, [sp, #64]
 	str	q0, [sp, #192]
 	str	x20, [sp, #216]
-	b.lt	.LBB105_30
+	b.lt	.LBB109_30
 	ldr	x8, [sp, #216]
 	mov	x3, xzr
 	mov	x23, xzr
@@ -23475,8 +24236,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	w0, #8
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB105_5
-.LBB105_2:
+	b	.LBB109_5
+.LBB109_2:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -23491,7 +24252,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB105_3:
+.LBB109_3:
 	ldr	q29, [sp, #192]
 	ldr	q28, [sp, #64]
 	ldp	x1, x9, [sp, #160]
@@ -23592,7 +24353,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q1, q2, [x9]
 	stp	q0, q3, [x12]
-.LBB105_4:
+.LBB109_4:
 	ldr	x23, [sp, #296]
 	ldr	x12, [sp, #176]
 	add	x9, x23, #8
@@ -23600,15 +24361,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x12, [sp, #184]
 	mov	x0, x9
 	cmp	x12, x9
-	b.lt	.LBB105_30
-.LBB105_5:
+	b.lt	.LBB109_30
+.LBB109_5:
 	ldr	w9, [sp, #140]
 	str	x0, [sp, #296]
-	tbz	w9, #0, .LBB105_17
+	tbz	w9, #0, .LBB109_17
 	ldr	x9, [sp, #216]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x7, .LBB105_28
+	cbz	x7, .LBB109_28
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	mov	v5.16b, v4.16b
@@ -23621,21 +24382,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB105_9
+	b	.LBB109_9
 	.p2align	4, , 8
-.LBB105_8:
+.LBB109_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB105_29
-.LBB105_9:
+	b.eq	.LBB109_29
+.LBB109_9:
 	cmp	x20, #4
-	b.lt	.LBB105_13
+	b.lt	.LBB109_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB105_11:
+.LBB109_11:
 	ldr	q2, [x4, x19]
 	mov	x24, x2
 	ldr	q1, [x21, x19]
@@ -23685,22 +24446,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v0.4s, v22.s[3]
 	fmla	v5.4s, v0.4s, v23.s[3]
 	fmla	v4.4s, v0.4s, v24.s[3]
-	b.hi	.LBB105_11
+	b.hi	.LBB109_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB105_14
-	b	.LBB105_8
+	b.ge	.LBB109_14
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB105_13:
+.LBB109_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB105_8
-.LBB105_14:
+	b.lt	.LBB109_8
+.LBB109_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB105_15:
+.LBB109_15:
 	ldr	s1, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s2, [x19, x10]
@@ -23721,16 +24482,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB105_15
+	b.hi	.LBB109_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB105_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB105_17:
+.LBB109_17:
 	ldr	x9, [sp, #216]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q5, [x12]
 	str	x9, [sp, #112]
-	cbz	x7, .LBB105_2
+	cbz	x7, .LBB109_2
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -23751,23 +24512,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB105_21
+	b	.LBB109_21
 	.p2align	4, , 8
-.LBB105_19:
+.LBB109_19:
 	add	x24, x24, x25, lsl #5
-.LBB105_20:
+.LBB109_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB105_3
-.LBB105_21:
+	b.eq	.LBB109_3
+.LBB109_21:
 	cmp	x20, #4
-	b.lt	.LBB105_25
+	b.lt	.LBB109_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB105_23:
+.LBB109_23:
 	ldp	q28, q29, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -23849,22 +24610,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB105_23
+	b.hi	.LBB109_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB105_26
-	b	.LBB105_20
+	b.ge	.LBB109_26
+	b	.LBB109_20
 	.p2align	4, , 8
-.LBB105_25:
+.LBB109_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB105_20
-.LBB105_26:
+	b.lt	.LBB109_20
+.LBB109_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB105_27:
+.LBB109_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -23892,9 +24653,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB105_27
-	b	.LBB105_19
-.LBB105_28:
+	b.hi	.LBB109_27
+	b	.LBB109_19
+.LBB109_28:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -23902,7 +24663,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB105_29:
+.LBB109_29:
 	ldr	q20, [sp, #192]
 	ldr	x0, [sp, #168]
 	ldr	x12, [sp, #8]
@@ -23949,8 +24710,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x0, x9]
 	str	q2, [x12]
 	str	q0, [x12, x1]
-	b	.LBB105_4
-.LBB105_30:
+	b	.LBB109_4
+.LBB109_30:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -23963,8 +24724,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #288]
 	add	sp, sp, #384
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -23997,7 +24758,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x12, #2
 	lsl	x17, x9, #3
-	b.lt	.LBB106_31
+	b.lt	.LBB110_31
 	ldp	x4, x12, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -24059,8 +24820,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #416]
 	add	x8, x7, x11
 	stp	x8, x12, [sp, #160]
-	b	.LBB106_5
-.LBB106_2:
+	b	.LBB110_5
+.LBB110_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -24068,7 +24829,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB106_3:
+.LBB110_3:
 	ldr	q20, [sp, #352]
 	ldr	x1, [sp, #24]
 	ldr	x4, [sp, #112]
@@ -24113,7 +24874,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x4, x3]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-.LBB106_4:
+.LBB110_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -24145,8 +24906,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB106_31
-.LBB106_5:
+	b.lt	.LBB110_31
+.LBB110_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #392]
 	mul	x3, x1, x3
@@ -24162,9 +24923,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #400]
 	add	x24, x3, x1
 	ldr	x1, [sp, #384]
-	b	.LBB106_8
+	b	.LBB110_8
 	.p2align	4, , 8
-.LBB106_6:
+.LBB110_6:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -24179,7 +24940,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB106_7:
+.LBB110_7:
 	ldr	q29, [sp, #352]
 	ldr	q28, [sp, #304]
 	ldr	x1, [sp, #384]
@@ -24281,14 +25042,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q1, q2, [x1]
 	mov	w1, #1
 	stp	q0, q3, [x3]
-	cbnz	x25, .LBB106_19
-.LBB106_8:
+	cbnz	x25, .LBB110_19
+.LBB110_8:
 	mov	x25, x1
 	ldr	x1, [sp, #344]
 	ldr	x3, [sp, #504]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x3, .LBB106_6
+	cbz	x3, .LBB110_6
 	mov	x3, xzr
 	add	x28, x1, #64
 	mov	x5, x21
@@ -24307,23 +25068,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB106_11
+	b	.LBB110_11
 	.p2align	4, , 8
-.LBB106_10:
+.LBB110_10:
 	ldp	x4, x1, [sp, #416]
 	add	x3, x3, #1
 	add	x19, x19, x4, lsl #2
 	add	x5, x5, x1
 	ldr	x1, [sp, #504]
 	cmp	x3, x1
-	b.eq	.LBB106_7
-.LBB106_11:
+	b.eq	.LBB110_7
+.LBB110_11:
 	cmp	x27, #4
-	b.lt	.LBB106_15
+	b.lt	.LBB110_15
 	mov	x1, x5
 	mov	x4, x27
 	.p2align	4, , 8
-.LBB106_13:
+.LBB110_13:
 	ldp	q28, q29, [x28]
 	mov	x23, x4
 	sub	x4, x4, #4
@@ -24405,22 +25166,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x28, x28, #256
 	add	x1, x1, #16
-	b.hi	.LBB106_13
+	b.hi	.LBB110_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB106_16
-	b	.LBB106_10
+	b.ge	.LBB110_16
+	b	.LBB110_10
 	.p2align	4, , 8
-.LBB106_15:
+.LBB110_15:
 	mov	x1, x19
 	mov	x4, x27
 	cmp	x4, #1
-	b.lt	.LBB106_10
-.LBB106_16:
+	b.lt	.LBB110_10
+.LBB110_16:
 	add	x20, x4, #1
 	mov	x23, x28
 	.p2align	4, , 8
-.LBB106_17:
+.LBB110_17:
 	ldp	q31, q8, [x23], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -24448,17 +25209,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB106_17
+	b.hi	.LBB110_17
 	add	x28, x28, x4, lsl #6
-	b	.LBB106_10
+	b	.LBB110_10
 	.p2align	4, , 8
-.LBB106_19:
+.LBB110_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB106_4
+	tbz	w1, #0, .LBB110_4
 	ldr	x1, [sp, #344]
 	ldr	q4, [x1]
 	ldr	x1, [sp, #504]
-	cbz	x1, .LBB106_2
+	cbz	x1, .LBB110_2
 	ldp	x24, x22, [sp, #176]
 	mov	x19, xzr
 	str	x21, [sp, #200]
@@ -24473,9 +25234,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB106_23
+	b	.LBB110_23
 	.p2align	4, , 8
-.LBB106_22:
+.LBB110_22:
 	ldp	x6, x1, [sp, #240]
 	add	x19, x19, #1
 	ldr	x3, [sp, #424]
@@ -24491,21 +25252,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x22, x22, x3
 	ldr	x3, [sp, #504]
 	cmp	x19, x3
-	b.eq	.LBB106_3
-.LBB106_23:
+	b.eq	.LBB110_3
+.LBB110_23:
 	cmp	x27, #4
 	stp	x6, x1, [sp, #240]
 	str	x5, [sp, #256]
 	str	x19, [sp, #232]
 	str	x20, [sp, #408]
-	b.lt	.LBB106_27
+	b.lt	.LBB110_27
 	ldp	x1, x6, [sp, #248]
 	mov	x28, xzr
 	mov	x21, x27
 	mov	x5, x4
 	ldr	x19, [sp, #240]
 	.p2align	4, , 8
-.LBB106_25:
+.LBB110_25:
 	add	x3, x4, x28, lsl #4
 	mov	x20, x5
 	ldr	x5, [sp, #408]
@@ -24568,22 +25329,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v27.4s, v22.s[3]
 	fmla	v5.4s, v27.4s, v23.s[3]
 	fmla	v4.4s, v27.4s, v24.s[3]
-	b.hi	.LBB106_25
+	b.hi	.LBB110_25
 	add	x4, x20, #256
 	add	x28, x23, x28
 	ldr	x19, [sp, #232]
 	ldr	x27, [sp, #192]
 	ldr	x20, [sp, #408]
 	cmp	x21, #1
-	b.ge	.LBB106_28
-	b	.LBB106_22
+	b.ge	.LBB110_28
+	b	.LBB110_22
 	.p2align	4, , 8
-.LBB106_27:
+.LBB110_27:
 	mov	x28, x23
 	mov	x21, x27
 	cmp	x21, #1
-	b.lt	.LBB106_22
-.LBB106_28:
+	b.lt	.LBB110_22
+.LBB110_28:
 	mov	x1, x23
 	stp	x25, x24, [sp, #208]
 	str	x22, [sp, #224]
@@ -24597,7 +25358,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x28, x16
 	add	x25, x21, #1
 	.p2align	4, , 8
-.LBB106_29:
+.LBB110_29:
 	ldr	s0, [x28, x3]
 	sub	x25, x25, #1
 	ldr	s1, [x24, x3]
@@ -24618,14 +25379,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v21.4s, v22.s[0]
 	fmla	v5.4s, v21.4s, v23.s[0]
 	fmla	v4.4s, v21.4s, v24.s[0]
-	b.hi	.LBB106_29
+	b.hi	.LBB110_29
 	ldp	x22, x19, [sp, #224]
 	add	x4, x4, x21, lsl #6
 	mov	x23, x1
 	ldp	x25, x24, [sp, #208]
 	ldr	x20, [sp, #408]
-	b	.LBB106_22
-.LBB106_31:
+	b	.LBB110_22
+.LBB110_31:
 	add	sp, sp, #432
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -24638,8 +25399,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -24672,7 +25433,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #448]
 	stp	q1, q3, [sp, #176]
 	stp	q0, q2, [sp, #224]
-	b.lt	.LBB107_31
+	b.lt	.LBB111_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -24728,8 +25489,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB107_5
-.LBB107_2:
+	b	.LBB111_5
+.LBB111_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -24737,7 +25498,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB107_3:
+.LBB111_3:
 	ldr	q20, [sp, #224]
 	ldr	x1, [sp, #16]
 	ldr	x4, [sp, #104]
@@ -24784,7 +25545,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x4, x2]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-.LBB107_4:
+.LBB111_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -24794,8 +25555,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB107_31
-.LBB107_5:
+	b.lt	.LBB111_31
+.LBB111_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #296]
 	mul	x2, x1, x2
@@ -24814,9 +25575,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #376]
 	add	x1, x2, x1
 	str	x1, [sp, #264]
-	b	.LBB107_8
+	b	.LBB111_8
 	.p2align	4, , 8
-.LBB107_6:
+.LBB111_6:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -24831,7 +25592,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB107_7:
+.LBB111_7:
 	ldr	q29, [sp, #224]
 	ldr	q28, [sp, #176]
 	ldr	x1, [sp, #288]
@@ -24937,12 +25698,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q1, q2, [x1]
 	stp	q0, q3, [x2]
-	b.eq	.LBB107_19
-.LBB107_8:
+	b.eq	.LBB111_19
+.LBB111_8:
 	ldr	x1, [sp, #216]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x22, .LBB107_6
+	cbz	x22, .LBB111_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -24960,21 +25721,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB107_11
+	b	.LBB111_11
 	.p2align	4, , 8
-.LBB107_10:
+.LBB111_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB107_7
-.LBB107_11:
+	b.eq	.LBB111_7
+.LBB111_11:
 	cmp	x25, #4
-	b.lt	.LBB107_15
+	b.lt	.LBB111_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB107_13:
+.LBB111_13:
 	ldp	q28, q29, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -25056,22 +25817,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB107_13
+	b.hi	.LBB111_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB107_16
-	b	.LBB107_10
+	b.ge	.LBB111_16
+	b	.LBB111_10
 	.p2align	4, , 8
-.LBB107_15:
+.LBB111_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB107_10
-.LBB107_16:
+	b.lt	.LBB111_10
+.LBB111_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB107_17:
+.LBB111_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -25099,16 +25860,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB107_17
+	b.hi	.LBB111_17
 	madd	x4, x21, x6, x4
-	b	.LBB107_10
+	b	.LBB111_10
 	.p2align	4, , 8
-.LBB107_19:
+.LBB111_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB107_4
+	tbz	w1, #0, .LBB111_4
 	ldr	x1, [sp, #216]
 	ldr	q4, [x1]
-	cbz	x22, .LBB107_2
+	cbz	x22, .LBB111_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -25119,21 +25880,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB107_23
+	b	.LBB111_23
 	.p2align	4, , 8
-.LBB107_22:
+.LBB111_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB107_3
-.LBB107_23:
+	b.eq	.LBB111_3
+.LBB111_23:
 	cmp	x25, #4
-	b.lt	.LBB107_27
+	b.lt	.LBB111_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB107_25:
+.LBB111_25:
 	ldr	q2, [x7, x21]
 	mov	x4, x19
 	ldr	q1, [x0, x21]
@@ -25183,22 +25944,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v0.4s, v22.s[3]
 	fmla	v5.4s, v0.4s, v23.s[3]
 	fmla	v4.4s, v0.4s, v24.s[3]
-	b.hi	.LBB107_25
+	b.hi	.LBB111_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB107_28
-	b	.LBB107_22
+	b.ge	.LBB111_28
+	b	.LBB111_22
 	.p2align	4, , 8
-.LBB107_27:
+.LBB111_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB107_22
-.LBB107_28:
+	b.lt	.LBB111_22
+.LBB111_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB107_29:
+.LBB111_29:
 	ldr	s1, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s2, [x21, x10]
@@ -25219,10 +25980,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB107_29
+	b.hi	.LBB111_29
 	madd	x5, x19, x6, x5
-	b	.LBB107_22
-.LBB107_31:
+	b	.LBB111_22
+.LBB111_31:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -25235,8 +25996,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #368]
 	add	sp, sp, #464
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -25295,17 +26056,17 @@ vitruvian_multiply_neon:
 	stp	q3, q2, [sp, #64]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	.LBB111_2
+	b.lt	.LBB115_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w23, lo
-	b	.LBB111_4
-.LBB111_2:
+	b	.LBB115_4
+.LBB115_2:
 	cmp	x22, #1
-	b.lt	.LBB111_48
+	b.lt	.LBB115_48
 	mov	w23, wzr
-.LBB111_4:
+.LBB115_4:
 	ldp	x9, x10, [sp]
 	mov	w8, #2139095040
 	mov	x19, xzr
@@ -25331,7 +26092,7 @@ vitruvian_multiply_neon:
 	cset	w9, eq
 	stp	w9, w11, [sp, #56]
 	.p2align	4, , 8
-.LBB111_5:
+.LBB115_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -25340,26 +26101,26 @@ vitruvian_multiply_neon:
 	asr	x27, x10, #3
 	cmp	x27, #4
 	ccmp	x27, #2, #4, ne
-	b.ne	.LBB111_13
-	tbz	w23, #0, .LBB111_11
+	b.ne	.LBB115_13
+	tbz	w23, #0, .LBB115_11
 	mov	w27, #2
-.LBB111_8:
+.LBB115_8:
 	add	x8, x19, x27, lsl #3
 	cmp	x22, x8
 	ldr	w8, [sp, #60]
 	cset	w24, lt
-	tbnz	w8, #0, .LBB111_17
+	tbnz	w8, #0, .LBB115_17
 	cmp	x27, #2
-	b.eq	.LBB111_12
+	b.eq	.LBB115_12
 	cmp	x27, #1
-	b.eq	.LBB111_29
-	b	.LBB111_36
+	b.eq	.LBB115_29
+	b	.LBB115_36
 	.p2align	4, , 8
-.LBB111_11:
+.LBB115_11:
 	mov	w24, wzr
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB111_16
-.LBB111_12:
+	tbz	w8, #0, .LBB115_16
+.LBB115_12:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #656
 	add	x20, sp, #752
@@ -25393,18 +26154,18 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	str	x8, [sp, #680]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, .LBB111_43
-	b	.LBB111_40
+	tbz	w24, #0, .LBB115_43
+	b	.LBB115_40
 	.p2align	4, , 8
-.LBB111_13:
+.LBB115_13:
 	cmp	x9, #32
-	b.lt	.LBB111_24
-	tbz	w23, #0, .LBB111_30
+	b.lt	.LBB115_24
+	tbz	w23, #0, .LBB115_30
 	mov	w27, #3
-	b	.LBB111_8
-.LBB111_16:
+	b	.LBB115_8
+.LBB115_16:
 	mov	w27, #2
-.LBB111_17:
+.LBB115_17:
 	ldp	x8, x9, [sp, #168]
 	stp	x28, x22, [x29, #-72]
 	stur	x19, [x29, #-24]
@@ -25419,38 +26180,38 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #144]
 	stp	x8, x21, [x29, #-40]
 	ldr	w8, [sp, #56]
-	tbz	w8, #0, .LBB111_21
+	tbz	w8, #0, .LBB115_21
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB111_31
+	b.eq	.LBB115_31
 	cmp	x27, #1
-	b.ne	.LBB111_33
+	b.ne	.LBB115_33
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB111_37
+	b	.LBB115_37
 	.p2align	4, , 8
-.LBB111_21:
+.LBB115_21:
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB111_32
+	b.eq	.LBB115_32
 	cmp	x27, #1
-	b.ne	.LBB111_34
+	b.ne	.LBB115_34
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB111_37
-.LBB111_24:
-	tbnz	w23, #0, .LBB111_8
+	b	.LBB115_37
+.LBB115_24:
+	tbnz	w23, #0, .LBB115_8
 	ldr	x9, [sp, #8]
-	cbnz	x9, .LBB111_27
+	cbnz	x9, .LBB115_27
 	ldr	x9, [sp]
-	cbz	x9, .LBB111_47
-.LBB111_27:
+	cbz	x9, .LBB115_47
+.LBB115_27:
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB111_35
+	b.hs	.LBB115_35
 	mov	w24, wzr
-.LBB111_29:
+.LBB115_29:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #448
 	add	x20, sp, #544
@@ -25482,38 +26243,38 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	stp	x9, x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB111_37
-.LBB111_30:
+	b	.LBB115_37
+.LBB115_30:
 	mov	w24, wzr
 	mov	w27, #3
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB111_17
-	b	.LBB111_36
-.LBB111_31:
+	tbz	w8, #0, .LBB115_17
+	b	.LBB115_36
+.LBB115_31:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB111_40
-	b	.LBB111_43
-.LBB111_32:
+	tbnz	w24, #0, .LBB115_40
+	b	.LBB115_43
+.LBB115_32:
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, .LBB111_40
-	b	.LBB111_43
-.LBB111_33:
+	tbnz	w24, #0, .LBB115_40
+	b	.LBB115_43
+.LBB115_33:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB111_41
-	b	.LBB111_44
-.LBB111_34:
+	tbnz	w24, #0, .LBB115_41
+	b	.LBB115_44
+.LBB115_34:
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, .LBB111_44
-	b	.LBB111_41
-.LBB111_35:
+	tbz	w24, #0, .LBB115_44
+	b	.LBB115_41
+.LBB115_35:
 	mov	w24, wzr
-.LBB111_36:
+.LBB115_36:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #864
 	sub	x20, x29, #232
@@ -25542,63 +26303,63 @@ vitruvian_multiply_neon:
 	str	x8, [sp, #888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	cmp	x27, #1
-	b.ne	.LBB111_38
-.LBB111_37:
+	b.ne	.LBB115_38
+.LBB115_37:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #1
-	b	.LBB111_45
-.LBB111_38:
+	b	.LBB115_45
+.LBB115_38:
 	cmp	x27, #2
-	tbz	w24, #0, .LBB111_42
-	b.ne	.LBB111_41
+	tbz	w24, #0, .LBB115_42
+	b.ne	.LBB115_41
 	.p2align	4, , 8
-.LBB111_40:
+.LBB115_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #2
-	b	.LBB111_45
-.LBB111_41:
+	b	.LBB115_45
+.LBB115_41:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB111_45
-.LBB111_42:
-	b.ne	.LBB111_44
+	b	.LBB115_45
+.LBB115_42:
+	b.ne	.LBB115_44
 	.p2align	4, , 8
-.LBB111_43:
+.LBB115_43:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	mov	w27, #2
-	b	.LBB111_45
-.LBB111_44:
+	b	.LBB115_45
+.LBB115_44:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4, , 8
-.LBB111_45:
+.LBB115_45:
 	add	x19, x19, x27, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB111_48
+	b.ge	.LBB115_48
 	madd	x21, x26, x27, x21
-	b	.LBB111_5
-.LBB111_47:
+	b	.LBB115_5
+.LBB115_47:
 	mov	w24, wzr
-	b	.LBB111_17
-.LBB111_48:
+	b	.LBB115_17
+.LBB115_48:
 	add	sp, sp, #1200
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -25607,8 +26368,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end111:
-	.size	vitruvian_multiply_neon, .Lfunc_end111-vitruvian_multiply_neon
+.Lfunc_end115:
+	.size	vitruvian_multiply_neon, .Lfunc_end115-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -25634,17 +26395,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	add	x3, x0, #4
 	cmp	x23, x3
-	b.ge	.LBB112_4
+	b.ge	.LBB116_4
 	mov	x8, x0
-.LBB112_2:
+.LBB116_2:
 	add	x9, x8, #2
 	cmp	x23, x9
-	b.ge	.LBB112_21
+	b.ge	.LBB116_21
 	mov	x9, x8
 	cmp	x9, x23
-	b.lt	.LBB112_36
-	b	.LBB112_51
-.LBB112_4:
+	b.lt	.LBB116_36
+	b	.LBB116_51
+.LBB116_4:
 	ldp	x15, x17, [x20]
 	lsl	x16, x0, #2
 	add	x11, x22, #32
@@ -25666,9 +26427,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x2, x15, x4, lsl #2
 	str	x11, [x29, #24]
 	str	x8, [sp, #8]
-	b	.LBB112_7
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB112_5:
+.LBB116_5:
 	ldp	x15, x3, [x20, #56]
 	mov	x21, x11
 	ldr	x5, [x20, #72]
@@ -25782,7 +26543,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
-.LBB112_6:
+.LBB116_6:
 	add	x3, x8, #4
 	add	x14, x14, x12
 	add	x16, x16, x12
@@ -25791,12 +26552,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	x0, x8
 	cmp	x23, x3
 	stp	q0, q1, [x15]
-	b.lt	.LBB112_2
-.LBB112_7:
+	b.lt	.LBB116_2
+.LBB116_7:
 	ldp	q0, q1, [x22]
 	mov	x11, x21
 	mov	x8, x3
-	cbz	x13, .LBB112_18
+	cbz	x13, .LBB116_18
 	ldp	x4, x15, [x20, #24]
 	mov	x3, xzr
 	mov	x5, x17
@@ -25812,32 +26573,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB112_10
+	b	.LBB116_10
 	.p2align	4, , 8
-.LBB112_9:
+.LBB116_9:
 	add	x3, x3, #1
 	add	x6, x6, x25
 	add	x26, x26, x25
 	add	x7, x7, x25
 	add	x5, x5, x25
 	cmp	x3, x13
-	b.eq	.LBB112_19
-.LBB112_10:
-	cbz	x0, .LBB112_13
-	cbz	x4, .LBB112_9
+	b.eq	.LBB116_19
+.LBB116_10:
+	cbz	x0, .LBB116_13
+	cbz	x4, .LBB116_9
 	ldr	x30, [x20, #80]
 	add	x28, x6, x12
-	b	.LBB112_15
+	b	.LBB116_15
 	.p2align	4, , 8
-.LBB112_13:
-	cbz	x4, .LBB112_9
+.LBB116_13:
+	cbz	x4, .LBB116_9
 	add	x28, x27, #2, lsl #12
 	mov	w30, #8
-.LBB112_15:
+.LBB116_15:
 	mov	x15, xzr
 	lsl	x30, x30, #2
 	.p2align	4, , 8
-.LBB112_16:
+.LBB116_16:
 	add	x21, x27, x15, lsl #5
 	prfm	pldl1keep, [x28]
 	ldr	s16, [x6, x15, lsl #2]
@@ -25857,19 +26618,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v20.s[0]
 	fmla	v1.4s, v18.4s, v21.s[0]
 	fmla	v0.4s, v19.4s, v21.s[0]
-	b.ne	.LBB112_16
+	b.ne	.LBB116_16
 	add	x27, x27, x24
-	b	.LBB112_9
+	b	.LBB116_9
 	.p2align	4, , 8
-.LBB112_18:
+.LBB116_18:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB112_19:
-	cbnz	w1, .LBB112_5
+.LBB116_19:
+	cbnz	w1, .LBB116_5
 	ldp	q16, q17, [x19, #32]
 	mov	x21, x11
 	fcmgt	v19.4s, v16.4s, v6.4s
@@ -25927,11 +26688,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v18.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q3, q2, [x5]
-	b	.LBB112_6
-.LBB112_21:
+	b	.LBB116_6
+.LBB116_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB112_32
+	cbz	x10, .LBB116_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -25946,30 +26707,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v1.16b
-	b	.LBB112_24
+	b	.LBB116_24
 	.p2align	4, , 8
-.LBB112_23:
+.LBB116_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB112_33
-.LBB112_24:
-	cbz	x8, .LBB112_27
-	cbz	x12, .LBB112_23
+	b.eq	.LBB116_33
+.LBB116_24:
+	cbz	x8, .LBB116_27
+	cbz	x12, .LBB116_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB112_29
+	b	.LBB116_29
 	.p2align	4, , 8
-.LBB112_27:
-	cbz	x12, .LBB112_23
+.LBB116_27:
+	cbz	x12, .LBB116_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB112_29:
+.LBB116_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB112_30:
+.LBB116_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -25983,17 +26744,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB112_30
+	b.ne	.LBB116_30
 	add	x13, x13, x16
-	b	.LBB112_23
-.LBB112_32:
+	b	.LBB116_23
+.LBB116_32:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB112_33:
+.LBB116_33:
 	ldr	x10, [x19, #8]
 	ldr	x12, [x19, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB112_35
+	cbnz	x11, .LBB116_35
 	ldp	q4, q5, [x19, #32]
 	fcmgt	v6.4s, v4.4s, v2.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -26025,9 +26786,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q2, q3, [x8]
 	stp	q0, q1, [x10]
 	cmp	x9, x23
-	b.lt	.LBB112_36
-	b	.LBB112_51
-.LBB112_35:
+	b.lt	.LBB116_36
+	b	.LBB116_51
+.LBB116_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x21
 	ldr	x15, [x20, #72]
@@ -26091,11 +26852,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v6.4s
 	stp	q0, q1, [x8]
 	cmp	x9, x23
-	b.ge	.LBB112_51
-.LBB112_36:
+	b.ge	.LBB116_51
+.LBB116_36:
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB112_47
+	cbz	x8, .LBB116_47
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -26107,29 +26868,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB112_39
+	b	.LBB116_39
 	.p2align	4, , 8
-.LBB112_38:
+.LBB116_38:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB112_48
-.LBB112_39:
-	cbz	x9, .LBB112_42
-	cbz	x11, .LBB112_38
+	b.eq	.LBB116_48
+.LBB116_39:
+	cbz	x9, .LBB116_42
+	cbz	x11, .LBB116_38
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB112_44
+	b	.LBB116_44
 	.p2align	4, , 8
-.LBB112_42:
-	cbz	x11, .LBB112_38
+.LBB116_42:
+	cbz	x11, .LBB116_38
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB112_44:
+.LBB116_44:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB112_45:
+.LBB116_45:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -26142,17 +26903,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB112_45
+	b.ne	.LBB116_45
 	add	x12, x12, x14
-	b	.LBB112_38
-.LBB112_47:
+	b	.LBB116_38
+.LBB116_47:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB112_48:
+.LBB116_48:
 	ldr	x10, [x19, #8]
 	ldr	x8, [x19, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB112_50
+	cbnz	x11, .LBB116_50
 	ldp	q3, q2, [x19, #32]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
@@ -26173,8 +26934,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v2.4s
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB112_51
-.LBB112_50:
+	b	.LBB116_51
+.LBB116_50:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x21
 	ldr	x12, [x20, #72]
@@ -26233,7 +26994,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v6.4s
 	stp	q0, q1, [x9]
-.LBB112_51:
+.LBB116_51:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -26242,8 +27003,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #32]
 	add	sp, sp, #112
 	ret
-.Lfunc_end112:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end112-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end116-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -26262,16 +27023,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB113_4
+	b.ge	.LBB117_4
 	mov	x9, x19
-.LBB113_2:
+.LBB117_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB113_21
+	b.ge	.LBB117_21
 	mov	x10, x9
-	b	.LBB113_37
-.LBB113_4:
+	b	.LBB117_37
+.LBB117_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -26299,9 +27060,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB113_7
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB113_5:
+.LBB117_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x24, [x2, #16]
@@ -26524,7 +27285,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v0.4s, v0.4s, v25.4s
 	fmin	v1.4s, v1.4s, v24.4s
-.LBB113_6:
+.LBB117_6:
 	ldr	x8, [sp, #40]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -26534,12 +27295,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB113_2
-.LBB113_7:
+	b.lt	.LBB117_2
+.LBB117_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q0, q1, [x0, #32]
-	cbz	x14, .LBB113_18
+	cbz	x14, .LBB117_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -26561,33 +27322,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v1.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-	b	.LBB113_10
+	b	.LBB117_10
 	.p2align	4, , 8
-.LBB113_9:
+.LBB117_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB113_19
-.LBB113_10:
-	cbz	x19, .LBB113_13
-	cbz	x22, .LBB113_9
+	b.eq	.LBB117_19
+.LBB117_10:
+	cbz	x19, .LBB117_13
+	cbz	x22, .LBB117_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB113_15
+	b	.LBB117_15
 	.p2align	4, , 8
-.LBB113_13:
-	cbz	x22, .LBB113_9
+.LBB117_13:
+	cbz	x22, .LBB117_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB113_15:
+.LBB117_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB113_16:
+.LBB117_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -26616,11 +27377,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v28.4s, v26.s[0]
 	fmla	v0.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB113_16
+	b.ne	.LBB117_16
 	add	x12, x12, x26
-	b	.LBB113_9
+	b	.LBB117_9
 	.p2align	4, , 8
-.LBB113_18:
+.LBB117_18:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
@@ -26633,8 +27394,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v1.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-.LBB113_19:
-	cbnz	w6, .LBB113_5
+.LBB117_19:
+	cbnz	w6, .LBB117_5
 	ldp	q25, q26, [x2, #32]
 	fcmgt	v28.4s, v25.4s, v23.4s
 	fcmgt	v29.4s, v26.4s, v22.4s
@@ -26737,12 +27498,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q3, q2, [x16]
-	b	.LBB113_6
-.LBB113_21:
+	b	.LBB117_6
+.LBB117_21:
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB113_32
+	cbz	x11, .LBB117_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -26759,31 +27520,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v1.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB113_24
+	b	.LBB117_24
 	.p2align	4, , 8
-.LBB113_23:
+.LBB117_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB113_33
-.LBB113_24:
-	cbz	x9, .LBB113_27
-	cbz	x13, .LBB113_23
+	b.eq	.LBB117_33
+.LBB117_24:
+	cbz	x9, .LBB117_27
+	cbz	x13, .LBB117_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB113_29
+	b	.LBB117_29
 	.p2align	4, , 8
-.LBB113_27:
-	cbz	x13, .LBB113_23
+.LBB117_27:
+	cbz	x13, .LBB117_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB113_29:
+.LBB117_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB113_30:
+.LBB117_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -26802,19 +27563,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
 	fmla	v0.4s, v19.4s, v21.s[0]
-	b.ne	.LBB113_30
+	b.ne	.LBB117_30
 	add	x14, x14, x17
-	b	.LBB113_23
-.LBB113_32:
+	b	.LBB117_23
+.LBB117_32:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB113_33:
+.LBB117_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB113_35
+	cbnz	x8, .LBB117_35
 	ldp	q17, q18, [x2, #32]
 	fcmgt	v20.4s, v17.4s, v7.4s
 	fcmgt	v21.4s, v18.4s, v6.4s
@@ -26871,8 +27632,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v16.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q3, q2, [x11]
-	b	.LBB113_36
-.LBB113_35:
+	b	.LBB117_36
+.LBB117_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -26992,16 +27753,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
-.LBB113_36:
+.LBB117_36:
 	stp	q0, q1, [x8]
-.LBB113_37:
+.LBB117_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB113_53
+	b.ge	.LBB117_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB113_49
+	cbz	x8, .LBB117_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -27015,30 +27776,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB113_41
+	b	.LBB117_41
 	.p2align	4, , 8
-.LBB113_40:
+.LBB117_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB113_50
-.LBB113_41:
-	cbz	x10, .LBB113_44
-	cbz	x12, .LBB113_40
+	b.eq	.LBB117_50
+.LBB117_41:
+	cbz	x10, .LBB117_44
+	cbz	x12, .LBB117_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB113_46
+	b	.LBB117_46
 	.p2align	4, , 8
-.LBB113_44:
-	cbz	x12, .LBB113_40
+.LBB117_44:
+	cbz	x12, .LBB117_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB113_46:
+.LBB117_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB113_47:
+.LBB117_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -27056,19 +27817,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB113_47
+	b.ne	.LBB117_47
 	add	x11, x11, x15
-	b	.LBB113_40
-.LBB113_49:
+	b	.LBB117_40
+.LBB117_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB113_50:
+.LBB117_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB113_52
+	cbnz	x11, .LBB117_52
 	ldp	q4, q5, [x2, #32]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v7.4s, v5.4s, v2.4s
@@ -27102,8 +27863,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB113_53
-.LBB113_52:
+	b	.LBB117_53
+.LBB117_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -27213,7 +27974,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
 	stp	q0, q1, [x11]
-.LBB113_53:
+.LBB117_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -27221,8 +27982,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end113-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end117-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -27245,16 +28006,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB114_4
+	b.ge	.LBB118_4
 	mov	x9, x22
-.LBB114_2:
+.LBB118_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB114_21
+	b.ge	.LBB118_21
 	mov	x10, x9
-	b	.LBB114_37
-.LBB114_4:
+	b	.LBB118_37
+.LBB118_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -27285,9 +28046,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB114_7
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB114_5:
+.LBB118_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -27616,7 +28377,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v0.4s, v0.4s, v9.4s
 	fmin	v1.4s, v1.4s, v8.4s
-.LBB114_6:
+.LBB118_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -27626,13 +28387,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB114_2
-.LBB114_7:
+	b.lt	.LBB118_2
+.LBB118_7:
 	ldp	q4, q5, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB114_18
+	cbz	x15, .LBB118_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -27661,34 +28422,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v31.16b, v4.16b
 	mov	v30.16b, v5.16b
-	b	.LBB114_10
+	b	.LBB118_10
 	.p2align	4, , 8
-.LBB114_9:
+.LBB118_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB114_19
-.LBB114_10:
-	cbz	x22, .LBB114_13
-	cbz	x24, .LBB114_9
+	b.eq	.LBB118_19
+.LBB118_10:
+	cbz	x22, .LBB118_13
+	cbz	x24, .LBB118_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB114_15
+	b	.LBB118_15
 	.p2align	4, , 8
-.LBB114_13:
-	cbz	x24, .LBB114_9
+.LBB118_13:
+	cbz	x24, .LBB118_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB114_15:
+.LBB118_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB114_16:
+.LBB118_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -27727,11 +28488,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB114_16
+	b.ne	.LBB118_16
 	add	x3, x3, x17
-	b	.LBB114_9
+	b	.LBB118_9
 	.p2align	4, , 8
-.LBB114_18:
+.LBB118_18:
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -27750,8 +28511,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v31.16b, v4.16b
 	mov	v30.16b, v5.16b
-.LBB114_19:
-	cbnz	w19, .LBB114_5
+.LBB118_19:
+	cbnz	w19, .LBB118_5
 	ldp	q9, q10, [x2, #32]
 	fcmgt	v12.4s, v9.4s, v31.4s
 	fcmgt	v13.4s, v10.4s, v30.4s
@@ -27898,13 +28659,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v8.4s
 	fmin	v0.4s, v0.4s, v11.4s
 	stp	q3, q2, [x14]
-	b	.LBB114_6
-.LBB114_21:
+	b	.LBB118_6
+.LBB118_21:
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB114_32
+	cbz	x11, .LBB118_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27924,32 +28685,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v4.16b
 	mov	v18.16b, v5.16b
-	b	.LBB114_24
+	b	.LBB118_24
 	.p2align	4, , 8
-.LBB114_23:
+.LBB118_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB114_33
-.LBB114_24:
-	cbz	x9, .LBB114_27
-	cbz	x13, .LBB114_23
+	b.eq	.LBB118_33
+.LBB118_24:
+	cbz	x9, .LBB118_27
+	cbz	x13, .LBB118_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB114_29
+	b	.LBB118_29
 	.p2align	4, , 8
-.LBB114_27:
-	cbz	x13, .LBB114_23
+.LBB118_27:
+	cbz	x13, .LBB118_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB114_29:
+.LBB118_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB114_30:
+.LBB118_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -27974,21 +28735,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v1.4s, v26.4s, v27.s[0]
 	fmla	v0.4s, v25.4s, v27.s[0]
-	b.ne	.LBB114_30
+	b.ne	.LBB118_30
 	add	x14, x14, x17
-	b	.LBB114_23
-.LBB114_32:
+	b	.LBB118_23
+.LBB118_32:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v4.16b
 	mov	v18.16b, v5.16b
-.LBB114_33:
+.LBB118_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB114_35
+	cbnz	x8, .LBB118_35
 	ldp	q21, q22, [x2, #32]
 	fcmgt	v24.4s, v21.4s, v19.4s
 	fcmgt	v25.4s, v22.4s, v18.4s
@@ -28069,8 +28830,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v20.4s
 	fmin	v0.4s, v0.4s, v23.4s
 	stp	q3, q2, [x9]
-	b	.LBB114_36
-.LBB114_35:
+	b	.LBB118_36
+.LBB118_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -28246,17 +29007,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v20.4s
-.LBB114_36:
+.LBB118_36:
 	stp	q0, q1, [x8]
-.LBB114_37:
+.LBB118_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB114_53
+	b.ge	.LBB118_53
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB114_49
+	cbz	x8, .LBB118_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -28273,31 +29034,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v5.16b
-	b	.LBB114_41
+	b	.LBB118_41
 	.p2align	4, , 8
-.LBB114_40:
+.LBB118_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB114_50
-.LBB114_41:
-	cbz	x10, .LBB114_44
-	cbz	x11, .LBB114_40
+	b.eq	.LBB118_50
+.LBB118_41:
+	cbz	x10, .LBB118_44
+	cbz	x11, .LBB118_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB114_46
+	b	.LBB118_46
 	.p2align	4, , 8
-.LBB114_44:
-	cbz	x11, .LBB114_40
+.LBB118_44:
+	cbz	x11, .LBB118_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB114_46:
+.LBB118_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB114_47:
+.LBB118_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -28321,21 +29082,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v26.4s, v22.s[0]
 	fmla	v0.4s, v25.4s, v22.s[0]
-	b.ne	.LBB114_47
+	b.ne	.LBB118_47
 	add	x12, x12, x16
-	b	.LBB114_40
-.LBB114_49:
+	b	.LBB118_40
+.LBB118_49:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v5.16b
-.LBB114_50:
+.LBB118_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB114_52
+	cbnz	x11, .LBB118_52
 	ldp	q7, q6, [x2, #32]
 	fcmgt	v19.4s, v7.4s, v4.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -28381,8 +29142,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	stp	q3, q2, [x11]
 	stp	q0, q1, [x8]
-	b	.LBB114_53
-.LBB114_52:
+	b	.LBB118_53
+.LBB118_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -28543,7 +29304,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v20.4s
 	stp	q0, q1, [x11]
-.LBB114_53:
+.LBB118_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -28555,8 +29316,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end114-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end118-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -28584,16 +29345,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x17
 	stur	x19, [x29, #-8]
-	b.ge	.LBB115_4
+	b.ge	.LBB119_4
 	mov	x8, x0
-.LBB115_2:
+.LBB119_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB115_21
+	b.ge	.LBB119_21
 	mov	x9, x8
-	b	.LBB115_36
-.LBB115_4:
+	b	.LBB119_36
+.LBB119_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x9, x22, #64
@@ -28611,9 +29372,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	madd	x16, x16, x2, x8
 	add	x1, x8, x1, lsl #2
 	str	x9, [sp, #8]
-	b	.LBB115_7
+	b	.LBB119_7
 	.p2align	4, , 8
-.LBB115_5:
+.LBB119_5:
 	ldp	x6, x2, [x20, #56]
 	ldur	x9, [x29, #-8]
 	ldr	x3, [x20, #72]
@@ -28796,7 +29557,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v20.4s
 	str	q1, [x2, x17]
 	str	q0, [x2, x0]
-.LBB115_6:
+.LBB119_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	add	x11, x11, x15
@@ -28805,12 +29566,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB115_2
-.LBB115_7:
+	b.lt	.LBB119_2
+.LBB119_7:
 	ldp	q1, q0, [x22]
 	mov	x8, x17
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB115_18
+	cbz	x10, .LBB119_18
 	ldp	x3, x17, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -28828,33 +29589,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB115_10
+	b	.LBB119_10
 	.p2align	4, , 8
-.LBB115_9:
+.LBB119_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB115_19
-.LBB115_10:
-	cbz	x0, .LBB115_13
-	cbz	x3, .LBB115_9
+	b.eq	.LBB119_19
+.LBB119_10:
+	cbz	x0, .LBB119_13
+	cbz	x3, .LBB119_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB115_15
+	b	.LBB119_15
 	.p2align	4, , 8
-.LBB115_13:
-	cbz	x3, .LBB115_9
+.LBB119_13:
+	cbz	x3, .LBB119_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB115_15:
+.LBB119_15:
 	mov	x17, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB115_16:
+.LBB119_16:
 	lsl	x9, x17, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x5, x9
@@ -28888,11 +29649,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB115_16
+	b.ne	.LBB119_16
 	add	x26, x26, x7
-	b	.LBB115_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB115_18:
+.LBB119_18:
 	mov	v6.16b, v5.16b
 	mov	v7.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -28901,10 +29662,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB115_19:
+.LBB119_19:
 	ldr	x5, [x21, #24]
 	orr	x17, x13, x5
-	cbnz	x17, .LBB115_5
+	cbnz	x17, .LBB119_5
 	ldp	q21, q20, [x21, #32]
 	add	x24, x0, #2
 	fcmgt	v23.4s, v21.4s, v18.4s
@@ -28987,12 +29748,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q3, [x17, x3]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x3]
-	b	.LBB115_6
-.LBB115_21:
+	b	.LBB119_6
+.LBB119_21:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB115_32
+	cbz	x10, .LBB119_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29007,31 +29768,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB115_24
+	b	.LBB119_24
 	.p2align	4, , 8
-.LBB115_23:
+.LBB119_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB115_33
-.LBB115_24:
-	cbz	x8, .LBB115_27
-	cbz	x12, .LBB115_23
+	b.eq	.LBB119_33
+.LBB119_24:
+	cbz	x8, .LBB119_27
+	cbz	x12, .LBB119_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB115_29
+	b	.LBB119_29
 	.p2align	4, , 8
-.LBB115_27:
-	cbz	x12, .LBB115_23
+.LBB119_27:
+	cbz	x12, .LBB119_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB115_29:
+.LBB119_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB115_30:
+.LBB119_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -29052,17 +29813,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB115_30
+	b.ne	.LBB119_30
 	add	x13, x13, x16
-	b	.LBB115_23
-.LBB115_32:
+	b	.LBB119_23
+.LBB119_32:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB115_33:
+.LBB119_33:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB115_35
+	cbnz	x12, .LBB119_35
 	ldp	q6, q7, [x21, #32]
 	fcmgt	v19.4s, v6.4s, v3.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -29106,8 +29867,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB115_36
-.LBB115_35:
+	b	.LBB119_36
+.LBB119_35:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -29207,14 +29968,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB115_36:
+.LBB119_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB115_52
+	b.ge	.LBB119_52
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB115_48
+	cbz	x8, .LBB119_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -29227,30 +29988,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB115_40
+	b	.LBB119_40
 	.p2align	4, , 8
-.LBB115_39:
+.LBB119_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB115_49
-.LBB115_40:
-	cbz	x9, .LBB115_43
-	cbz	x11, .LBB115_39
+	b.eq	.LBB119_49
+.LBB119_40:
+	cbz	x9, .LBB119_43
+	cbz	x11, .LBB119_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB115_45
+	b	.LBB119_45
 	.p2align	4, , 8
-.LBB115_43:
-	cbz	x11, .LBB115_39
+.LBB119_43:
+	cbz	x11, .LBB119_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB115_45:
+.LBB119_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB115_46:
+.LBB119_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -29267,18 +30028,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB115_46
+	b.ne	.LBB119_46
 	add	x12, x12, x14
-	b	.LBB115_39
-.LBB115_48:
+	b	.LBB119_39
+.LBB119_48:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB115_49:
+.LBB119_49:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB115_51
+	cbnz	x11, .LBB119_51
 	ldp	q4, q5, [x21, #32]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v17.4s, v4.4s, v1.4s
@@ -29309,8 +30070,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB115_52
-.LBB115_51:
+	b	.LBB119_52
+.LBB119_51:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -29399,7 +30160,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q0, [x11, x8]
-.LBB115_52:
+.LBB119_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -29408,8 +30169,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end115:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end115-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end119-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -29432,16 +30193,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB116_4
+	b.ge	.LBB120_4
 	mov	x9, x6
-.LBB116_2:
+.LBB120_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB116_21
+	b.ge	.LBB120_21
 	mov	x10, x9
-	b	.LBB116_36
-.LBB116_4:
+	b	.LBB120_36
+.LBB120_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -29464,9 +30225,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB116_7
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB116_5:
+.LBB120_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -29756,7 +30517,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v28.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB116_6:
+.LBB120_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -29765,13 +30526,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB116_2
-.LBB116_7:
+	b.lt	.LBB120_2
+.LBB120_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB116_18
+	cbz	x10, .LBB120_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -29796,34 +30557,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v6.16b
 	mov	v26.16b, v7.16b
-	b	.LBB116_10
+	b	.LBB120_10
 	.p2align	4, , 8
-.LBB116_9:
+.LBB120_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB116_19
-.LBB116_10:
-	cbz	x6, .LBB116_13
-	cbz	x19, .LBB116_9
+	b.eq	.LBB120_19
+.LBB120_10:
+	cbz	x6, .LBB120_13
+	cbz	x19, .LBB120_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB116_15
+	b	.LBB120_15
 	.p2align	4, , 8
-.LBB116_13:
-	cbz	x19, .LBB116_9
+.LBB120_13:
+	cbz	x19, .LBB120_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB116_15:
+.LBB120_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB116_16:
+.LBB120_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -29867,11 +30628,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB116_16
+	b.ne	.LBB120_16
 	add	x12, x12, x26
-	b	.LBB116_9
+	b	.LBB120_9
 	.p2align	4, , 8
-.LBB116_18:
+.LBB120_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v18.16b, v6.16b
@@ -29886,10 +30647,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v7.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB116_19:
+.LBB120_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB116_5
+	cbnz	x12, .LBB120_5
 	ldp	q29, q30, [x2, #32]
 	fcmgt	v8.4s, v29.4s, v27.4s
 	fcmgt	v9.4s, v30.4s, v26.4s
@@ -30017,13 +30778,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q3, [x12, x19]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x19]
-	b	.LBB116_6
-.LBB116_21:
+	b	.LBB120_6
+.LBB120_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB116_32
+	cbz	x11, .LBB120_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30041,32 +30802,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB116_24
+	b	.LBB120_24
 	.p2align	4, , 8
-.LBB116_23:
+.LBB120_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB116_33
-.LBB116_24:
-	cbz	x9, .LBB116_27
-	cbz	x13, .LBB116_23
+	b.eq	.LBB120_33
+.LBB120_24:
+	cbz	x9, .LBB120_27
+	cbz	x13, .LBB120_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB116_29
+	b	.LBB120_29
 	.p2align	4, , 8
-.LBB116_27:
-	cbz	x13, .LBB116_23
+.LBB120_27:
+	cbz	x13, .LBB120_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB116_29:
+.LBB120_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB116_30:
+.LBB120_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -30093,19 +30854,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB116_30
+	b.ne	.LBB120_30
 	add	x14, x14, x17
-	b	.LBB116_23
-.LBB116_32:
+	b	.LBB120_23
+.LBB120_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB116_33:
+.LBB120_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB116_35
+	cbnz	x8, .LBB120_35
 	ldp	q19, q20, [x2, #32]
 	fcmgt	v22.4s, v19.4s, v17.4s
 	fcmgt	v23.4s, v20.4s, v16.4s
@@ -30175,8 +30936,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x13]
-	b	.LBB116_36
-.LBB116_35:
+	b	.LBB120_36
+.LBB120_35:
 	ldp	x15, x13, [x20, #56]
 	add	x7, x1, #8
 	add	x19, x1, #16
@@ -30332,15 +31093,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB116_36:
+.LBB120_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB116_52
+	b.ge	.LBB120_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB116_48
+	cbz	x8, .LBB120_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -30355,31 +31116,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB116_40
+	b	.LBB120_40
 	.p2align	4, , 8
-.LBB116_39:
+.LBB120_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB116_49
-.LBB116_40:
-	cbz	x10, .LBB116_43
-	cbz	x11, .LBB116_39
+	b.eq	.LBB120_49
+.LBB120_40:
+	cbz	x10, .LBB120_43
+	cbz	x11, .LBB120_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB116_45
+	b	.LBB120_45
 	.p2align	4, , 8
-.LBB116_43:
-	cbz	x11, .LBB116_39
+.LBB120_43:
+	cbz	x11, .LBB120_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB116_45:
+.LBB120_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB116_46:
+.LBB120_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -30402,19 +31163,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v25.4s, v21.4s
 	fmla	v1.4s, v24.4s, v18.4s
-	b.ne	.LBB116_46
+	b.ne	.LBB120_46
 	add	x12, x12, x16
-	b	.LBB116_39
-.LBB116_48:
+	b	.LBB120_39
+.LBB120_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB116_49:
+.LBB120_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB116_51
+	cbnz	x11, .LBB120_51
 	ldp	q6, q7, [x2, #32]
 	fcmgt	v16.4s, v6.4s, v5.4s
 	fcmgt	v18.4s, v6.4s, v3.4s
@@ -30458,8 +31219,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q5, q4, [x12]
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB116_52
-.LBB116_51:
+	b	.LBB120_52
+.LBB120_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -30599,7 +31360,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11, x8]
-.LBB116_52:
+.LBB120_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -30611,8 +31372,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end116-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -30630,9 +31391,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #144]
 	stp	x23, x22, [sp, #160]
 	stp	x21, x19, [sp, #176]
-	b.ge	.LBB117_3
+	b.ge	.LBB121_3
 	mov	x8, x1
-.LBB117_2:
+.LBB121_2:
 	ldp	x21, x19, [sp, #176]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #160]
@@ -30645,7 +31406,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #192
 	ret
-.LBB117_3:
+.LBB121_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -30655,9 +31416,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB117_6
+	b	.LBB121_6
 	.p2align	4, , 8
-.LBB117_4:
+.LBB121_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	ldr	x5, [x20, #72]
@@ -31007,17 +31768,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v8.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB117_5:
+.LBB121_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB117_2
-.LBB117_6:
+	b.lt	.LBB121_2
+.LBB121_6:
 	ldp	q14, q0, [x0]
 	mov	x8, x4
 	ldp	q15, q6, [x0, #32]
-	cbz	x10, .LBB117_17
+	cbz	x10, .LBB121_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -31044,25 +31805,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v27.16b, v6.16b
 	mov	v28.16b, v15.16b
 	mov	v29.16b, v6.16b
-	b	.LBB117_9
+	b	.LBB121_9
 	.p2align	4, , 8
-.LBB117_8:
+.LBB121_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB117_18
-.LBB117_9:
-	cbz	x1, .LBB117_12
-	cbz	x5, .LBB117_8
+	b.eq	.LBB121_18
+.LBB121_9:
+	cbz	x1, .LBB121_12
+	cbz	x5, .LBB121_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB117_14
+	b	.LBB121_14
 	.p2align	4, , 8
-.LBB117_12:
-	cbz	x5, .LBB117_8
+.LBB121_12:
+	cbz	x5, .LBB121_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB117_14:
+.LBB121_14:
 	mov	v30.16b, v20.16b
 	mov	v31.16b, v17.16b
 	mov	v17.16b, v4.16b
@@ -31071,7 +31832,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB117_15:
+.LBB121_15:
 	add	x26, x6, x25, lsl #2
 	stp	q19, q0, [sp]
 	str	q18, [sp, #32]
@@ -31137,15 +31898,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v12.16b, v5.16b
 	mov	v15.16b, v20.16b
 	mov	v14.16b, v4.16b
-	b.ne	.LBB117_15
+	b.ne	.LBB121_15
 	add	x7, x7, x19
 	mov	v5.16b, v16.16b
 	mov	v4.16b, v17.16b
 	mov	v17.16b, v31.16b
 	mov	v20.16b, v30.16b
-	b	.LBB117_8
+	b	.LBB121_8
 	.p2align	4, , 8
-.LBB117_17:
+.LBB121_17:
 	mov	v18.16b, v15.16b
 	mov	v19.16b, v6.16b
 	mov	v17.16b, v15.16b
@@ -31166,12 +31927,12 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v29.16b, v6.16b
 	mov	v4.16b, v14.16b
 	mov	v7.16b, v0.16b
-.LBB117_18:
+.LBB121_18:
 	ldr	x7, [x3, #24]
 	mov	v16.16b, v13.16b
 	mov	v1.16b, v12.16b
 	orr	x4, x13, x7
-	cbnz	x4, .LBB117_4
+	cbnz	x4, .LBB121_4
 	ldp	q9, q8, [x3, #32]
 	add	x23, x1, #2
 	add	x24, x1, #3
@@ -31344,9 +32105,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q3, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB117_5
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end117-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB121_5
+.Lfunc_end121:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -31358,16 +32119,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB118_3
+	b.ge	.LBB122_3
 	mov	x8, x1
-.LBB118_2:
+.LBB122_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB118_3:
+.LBB122_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -31381,9 +32142,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB118_6
+	b	.LBB122_6
 	.p2align	4, , 8
-.LBB118_4:
+.LBB122_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -31599,17 +32360,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v0.4s, v0.4s, v25.4s
 	fmin	v1.4s, v1.4s, v24.4s
-.LBB118_5:
+.LBB122_5:
 	stp	q0, q1, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB118_2
-.LBB118_6:
+	b.lt	.LBB122_2
+.LBB122_6:
 	ldp	q0, q1, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB118_17
+	cbz	x14, .LBB122_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -31630,29 +32391,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB118_9
+	b	.LBB122_9
 	.p2align	4, , 8
-.LBB118_8:
+.LBB122_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB118_18
-.LBB118_9:
-	cbz	x1, .LBB118_12
-	cbz	x6, .LBB118_8
+	b.eq	.LBB122_18
+.LBB122_9:
+	cbz	x1, .LBB122_12
+	cbz	x6, .LBB122_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB118_14
+	b	.LBB122_14
 	.p2align	4, , 8
-.LBB118_12:
-	cbz	x6, .LBB118_8
+.LBB122_12:
+	cbz	x6, .LBB122_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB118_14:
+.LBB122_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB118_15:
+.LBB122_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -31685,11 +32446,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v3.4s, v24.4s, v26.4s
 	fmla	v1.4s, v25.4s, v27.s[0]
 	fmla	v0.4s, v24.4s, v27.s[0]
-	b.ne	.LBB118_15
+	b.ne	.LBB122_15
 	add	x19, x19, x21
-	b	.LBB118_8
+	b	.LBB122_8
 	.p2align	4, , 8
-.LBB118_17:
+.LBB122_17:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -31704,8 +32465,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB118_18:
-	cbnz	w16, .LBB118_4
+.LBB122_18:
+	cbnz	w16, .LBB122_4
 	ldp	q24, q25, [x3, #32]
 	fcmgt	v27.4s, v24.4s, v22.4s
 	fcmgt	v29.4s, v24.4s, v20.4s
@@ -31814,9 +32575,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v1.4s, v1.4s, v22.4s
 	fmin	v0.4s, v0.4s, v23.4s
 	stp	q3, q2, [x5]
-	b	.LBB118_5
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end118-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB122_5
+.Lfunc_end122:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -31846,11 +32607,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB119_3
+	cbz	x0, .LBB123_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB119_2:
+.LBB123_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -31876,12 +32637,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB119_2
-	b	.LBB119_4
-.LBB119_3:
+	b.ne	.LBB123_2
+	b	.LBB123_4
+.LBB123_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB119_4:
+.LBB123_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -31907,8 +32668,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end119:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end119-vitruvian_measure_peak_neon
+.Lfunc_end123:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end123-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -31924,7 +32685,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB120_10
+	b.lt	.LBB124_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -31945,17 +32706,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB120_4
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB120_2:
+.LBB124_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB120_3:
+.LBB124_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB120_10
-.LBB120_4:
+	b.ge	.LBB124_10
+.LBB124_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -31977,23 +32738,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB120_2
+	b.eq	.LBB124_2
 	cmp	x25, #4
-	b.gt	.LBB120_8
+	b.gt	.LBB124_8
 	cmp	x25, #3
-	b.eq	.LBB120_2
+	b.eq	.LBB124_2
 	cmp	x25, #4
-	b.ne	.LBB120_9
-.LBB120_8:
+	b.ne	.LBB124_9
+.LBB124_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB120_3
-.LBB120_9:
+	b	.LBB124_3
+.LBB124_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB120_3
-.LBB120_10:
+	b	.LBB124_3
+.LBB124_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -32002,8 +32763,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end120:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end120-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end124:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end124-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -32023,7 +32784,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x22, [x20, #160]
 	mov	x19, x20
 	cmp	x22, #23
-	b.le	.LBB121_14
+	b.le	.LBB125_14
 	ldp	q0, q1, [x19, #80]
 	mov	x23, xzr
 	mov	x8, xzr
@@ -32037,9 +32798,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x24, [x19, #64]
 	stp	q0, q1, [sp, #16]
 	ldr	x26, [x19, #48]
-	b	.LBB121_4
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB121_2:
+.LBB125_2:
 	mov	v0.16b, v3.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v3.16b
@@ -32060,7 +32821,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v29.16b, v1.16b
 	mov	v30.16b, v1.16b
 	mov	v31.16b, v1.16b
-.LBB121_3:
+.LBB125_3:
 	ldp	q13, q12, [sp, #48]
 	stp	q4, q23, [x29, #-112]
 	sub	x20, x29, #176
@@ -32119,8 +32880,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x23, x23, #96
 	mov	x8, x25
 	cmp	x22, x9
-	b.lt	.LBB121_16
-.LBB121_4:
+	b.lt	.LBB125_16
+.LBB125_4:
 	mov	x10, x24
 	add	x11, x24, #8
 	add	x12, x24, #12
@@ -32129,7 +32890,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v4.4s }, [x10]
 	ld1r	{ v2.4s }, [x11]
 	ld1r	{ v3.4s }, [x12]
-	cbz	x26, .LBB121_2
+	cbz	x26, .LBB125_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32154,32 +32915,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v29.16b, v1.16b
 	mov	v30.16b, v1.16b
 	mov	v31.16b, v1.16b
-	b	.LBB121_7
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB121_6:
+.LBB125_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x26
-	b.eq	.LBB121_3
-.LBB121_7:
-	cbz	x11, .LBB121_6
+	b.eq	.LBB125_3
+.LBB125_7:
+	cbz	x11, .LBB125_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x23
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB121_11
+	b	.LBB125_11
 	.p2align	4, , 8
-.LBB121_9:
+.LBB125_9:
 	add	x12, x12, x16
-.LBB121_10:
+.LBB125_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB121_6
-.LBB121_11:
-	cbz	x14, .LBB121_10
+	b.eq	.LBB125_6
+.LBB125_11:
+	cbz	x14, .LBB125_10
 	ldr	x17, [x19, #40]
 	mov	x0, x15
 	ldr	x2, [x19, #8]
@@ -32191,7 +32952,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x2, x2, #2
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB121_13:
+.LBB125_13:
 	ldp	q11, q13, [x0]
 	subs	x4, x4, #1
 	ldp	q9, q12, [x0, #32]
@@ -32226,28 +32987,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v0.4s, v10.4s, v15.s[0]
 	fmla	v3.4s, v8.4s, v15.s[0]
 	mov	x6, x5
-	b.ne	.LBB121_13
-	b	.LBB121_9
-.LBB121_14:
+	b.ne	.LBB125_13
+	b	.LBB125_9
+.LBB125_14:
 	cmp	x22, #0
-	b.le	.LBB121_19
+	b.le	.LBB125_19
 	mov	x25, xzr
-	b	.LBB121_17
-.LBB121_16:
+	b	.LBB125_17
+.LBB125_16:
 	cmp	x25, x22
-	b.ge	.LBB121_19
-.LBB121_17:
+	b.ge	.LBB125_19
+.LBB125_17:
 	sub	x21, x22, #8
 	.p2align	4, , 8
-.LBB121_18:
+.LBB125_18:
 	cmp	x21, x25
 	mov	x20, x19
 	csel	x0, x21, x25, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
 	add	x25, x25, #8
 	cmp	x25, x22
-	b.lt	.LBB121_18
-.LBB121_19:
+	b.lt	.LBB125_18
+.LBB125_19:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -32260,8 +33021,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end121-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end125-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -32279,7 +33040,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
-	b.le	.LBB122_14
+	b.le	.LBB126_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -32294,9 +33055,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stur	x9, [x29, #-24]
 	mov	w9, #24
 	lsl	x24, x27, #3
-	b	.LBB122_4
+	b	.LBB126_4
 	.p2align	4, , 8
-.LBB122_2:
+.LBB126_2:
 	mov	v10.16b, v0.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v0.16b
@@ -32312,7 +33073,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v1.16b
 	mov	v24.16b, v1.16b
 	mov	v25.16b, v1.16b
-.LBB122_3:
+.LBB126_3:
 	ldp	q31, q30, [sp, #48]
 	stp	q2, q16, [x29, #-80]
 	sub	x20, x29, #144
@@ -32365,15 +33126,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x22, x22, #96
 	mov	x8, x28
 	cmp	x21, x9
-	b.lt	.LBB122_16
-.LBB122_4:
+	b.lt	.LBB126_16
+.LBB126_4:
 	mov	x10, x23
 	add	x11, x23, #8
 	mov	x28, x9
 	ld1r	{ v1.4s }, [x10], #4
 	ld1r	{ v2.4s }, [x10]
 	ld1r	{ v0.4s }, [x11]
-	cbz	x25, .LBB122_2
+	cbz	x25, .LBB126_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32393,32 +33154,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v1.16b
 	mov	v24.16b, v1.16b
 	mov	v25.16b, v1.16b
-	b	.LBB122_7
+	b	.LBB126_7
 	.p2align	4, , 8
-.LBB122_6:
+.LBB126_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	.LBB122_3
-.LBB122_7:
-	cbz	x11, .LBB122_6
+	b.eq	.LBB126_3
+.LBB126_7:
+	cbz	x11, .LBB126_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB122_11
+	b	.LBB126_11
 	.p2align	4, , 8
-.LBB122_9:
+.LBB126_9:
 	add	x12, x12, x16
-.LBB122_10:
+.LBB126_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB122_6
-.LBB122_11:
-	cbz	x14, .LBB122_10
+	b.eq	.LBB126_6
+.LBB126_11:
+	cbz	x14, .LBB126_10
 	ldr	x17, [x19, #40]
 	mov	x5, x12
 	ldr	x2, [x19, #8]
@@ -32428,7 +33189,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x1, x17, #3
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB122_13:
+.LBB126_13:
 	ldp	q26, q27, [x0]
 	subs	x3, x3, #1
 	ldp	q28, q29, [x0, #32]
@@ -32456,28 +33217,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v28.4s, v8.s[0]
 	fmla	v10.4s, v31.4s, v8.s[0]
 	fmla	v0.4s, v30.4s, v8.s[0]
-	b.ne	.LBB122_13
-	b	.LBB122_9
-.LBB122_14:
+	b.ne	.LBB126_13
+	b	.LBB126_9
+.LBB126_14:
 	cmp	x21, #0
-	b.le	.LBB122_19
+	b.le	.LBB126_19
 	mov	x28, xzr
-	b	.LBB122_17
-.LBB122_16:
+	b	.LBB126_17
+.LBB126_16:
 	cmp	x28, x21
-	b.ge	.LBB122_19
-.LBB122_17:
+	b.ge	.LBB126_19
+.LBB126_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-.LBB122_18:
+.LBB126_18:
 	cmp	x22, x28
 	mov	x20, x19
 	csel	x0, x22, x28, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
 	add	x28, x28, #8
 	cmp	x28, x21
-	b.lt	.LBB122_18
-.LBB122_19:
+	b.lt	.LBB126_18
+.LBB126_19:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -32488,8 +33249,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	d10, [sp, #288]
 	add	sp, sp, #416
 	ret
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end122-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end126-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -32508,7 +33269,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
-	b.le	.LBB123_14
+	b.le	.LBB127_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -32520,9 +33281,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q0, q1, [sp]
 	ldr	x24, [x19, #32]
 	ldr	x25, [x19, #48]
-	b	.LBB123_4
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB123_2:
+.LBB127_2:
 	mov	v12.16b, v11.16b
 	mov	v13.16b, v11.16b
 	mov	v4.16b, v11.16b
@@ -32537,7 +33298,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v21.16b, v10.16b
 	mov	v23.16b, v10.16b
 	mov	v22.16b, v10.16b
-.LBB123_3:
+.LBB127_3:
 	ldp	q0, q1, [sp, #32]
 	add	x8, x27, x8, lsl #2
 	stp	q7, q16, [sp, #64]
@@ -32590,13 +33351,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x22, x22, #128
 	mov	x8, x26
 	cmp	x21, x9
-	b.lt	.LBB123_16
-.LBB123_4:
+	b.lt	.LBB127_16
+.LBB127_4:
 	mov	x10, x23
 	mov	x26, x9
 	ld1r	{ v10.4s }, [x10], #4
 	ld1r	{ v11.4s }, [x10]
-	cbz	x25, .LBB123_2
+	cbz	x25, .LBB127_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32615,32 +33376,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v21.16b, v10.16b
 	mov	v23.16b, v10.16b
 	mov	v22.16b, v10.16b
-	b	.LBB123_7
+	b	.LBB127_7
 	.p2align	4, , 8
-.LBB123_6:
+.LBB127_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	.LBB123_3
-.LBB123_7:
-	cbz	x11, .LBB123_6
+	b.eq	.LBB127_3
+.LBB127_7:
+	cbz	x11, .LBB127_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB123_11
+	b	.LBB127_11
 	.p2align	4, , 8
-.LBB123_9:
+.LBB127_9:
 	add	x12, x12, x16
-.LBB123_10:
+.LBB127_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB123_6
-.LBB123_11:
-	cbz	x14, .LBB123_10
+	b.eq	.LBB127_6
+.LBB127_11:
+	cbz	x14, .LBB127_10
 	ldr	x1, [x19, #8]
 	mov	x4, x12
 	ldr	x17, [x19, #40]
@@ -32649,7 +33410,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x12
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB123_13:
+.LBB127_13:
 	ldp	q24, q25, [x0]
 	subs	x2, x2, #1
 	ldp	q26, q27, [x0, #32]
@@ -32675,28 +33436,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v13.4s, v28.4s, v9.s[0]
 	fmla	v12.4s, v31.4s, v9.s[0]
 	fmla	v11.4s, v30.4s, v9.s[0]
-	b.ne	.LBB123_13
-	b	.LBB123_9
-.LBB123_14:
+	b.ne	.LBB127_13
+	b	.LBB127_9
+.LBB127_14:
 	cmp	x21, #0
-	b.le	.LBB123_19
+	b.le	.LBB127_19
 	mov	x26, xzr
-	b	.LBB123_17
-.LBB123_16:
+	b	.LBB127_17
+.LBB127_16:
 	cmp	x26, x21
-	b.ge	.LBB123_19
-.LBB123_17:
+	b.ge	.LBB127_19
+.LBB127_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-.LBB123_18:
+.LBB127_18:
 	cmp	x22, x26
 	mov	x20, x19
 	csel	x0, x22, x26, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
 	add	x26, x26, #8
 	cmp	x26, x21
-	b.lt	.LBB123_18
-.LBB123_19:
+	b.lt	.LBB127_18
+.LBB127_19:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -32708,8 +33469,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d13, d12, [sp, #208]
 	add	sp, sp, #352
 	ret
-.Lfunc_end123:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end123-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end127-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5,@function
@@ -32718,7 +33479,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x8], #4
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB124_10
+	cbz	x8, .LBB128_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -32726,30 +33487,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #56]
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-	b	.LBB124_3
+	b	.LBB128_3
 	.p2align	4, , 8
-.LBB124_2:
+.LBB128_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB124_11
-.LBB124_3:
-	cbz	x12, .LBB124_2
+	b.eq	.LBB128_11
+.LBB128_3:
+	cbz	x12, .LBB128_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB124_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB124_5:
+.LBB128_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB124_2
-.LBB124_6:
-	cbz	x15, .LBB124_5
+	b.eq	.LBB128_2
+.LBB128_6:
+	cbz	x15, .LBB128_5
 	ldr	x3, [x20, #8]
 	mov	x6, x11
 	ldr	x1, [x20, #40]
@@ -32758,7 +33519,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x5, x11
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB124_8:
+.LBB128_8:
 	ldp	q4, q5, [x4]
 	add	x4, x4, x3
 	subs	x2, x2, #1
@@ -32769,13 +33530,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v6.4s, v4.4s
 	fmla	v2.4s, v5.4s, v7.s[0]
 	fmla	v0.4s, v4.4s, v7.s[0]
-	b.ne	.LBB124_8
+	b.ne	.LBB128_8
 	add	x11, x11, x17
-	b	.LBB124_5
-.LBB124_10:
+	b	.LBB128_5
+.LBB128_10:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB124_11:
+.LBB128_11:
 	ldp	q4, q5, [x20, #80]
 	fcmgt	v6.4s, v4.4s, v1.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -32800,8 +33561,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q1, q3, [x8]
 	stp	q0, q2, [x9]
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5, .Lfunc_end124-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5,@function
@@ -32813,7 +33574,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x9]
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB125_10
+	cbz	x8, .LBB129_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -32822,30 +33583,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v2.16b
-	b	.LBB125_3
+	b	.LBB129_3
 	.p2align	4, , 8
-.LBB125_2:
+.LBB129_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB125_11
-.LBB125_3:
-	cbz	x12, .LBB125_2
+	b.eq	.LBB129_11
+.LBB129_3:
+	cbz	x12, .LBB129_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB125_6
+	b	.LBB129_6
 	.p2align	4, , 8
-.LBB125_5:
+.LBB129_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB125_2
-.LBB125_6:
-	cbz	x15, .LBB125_5
+	b.eq	.LBB129_2
+.LBB129_6:
+	cbz	x15, .LBB129_5
 	ldr	x1, [x20, #40]
 	mov	x7, x11
 	ldr	x4, [x20, #8]
@@ -32855,7 +33616,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x3, x1, #3
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-.LBB125_8:
+.LBB129_8:
 	ldp	q6, q7, [x5]
 	add	x5, x5, x4
 	subs	x2, x2, #1
@@ -32869,14 +33630,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v6.4s, v17.s[0]
 	fmla	v3.4s, v7.4s, v18.s[0]
 	fmla	v0.4s, v6.4s, v18.s[0]
-	b.ne	.LBB125_8
+	b.ne	.LBB129_8
 	add	x11, x11, x17
-	b	.LBB125_5
-.LBB125_10:
+	b	.LBB129_5
+.LBB129_10:
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v2.16b
-.LBB125_11:
+.LBB129_11:
 	ldp	q7, q6, [x20, #80]
 	fcmgt	v18.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -32912,8 +33673,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q1, q3, [x10]
 	stp	q0, q2, [x9]
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5, .Lfunc_end125-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5,@function
@@ -32928,7 +33689,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x10]
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB126_10
+	cbz	x8, .LBB130_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -32938,30 +33699,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v3.16b, v1.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
-	b	.LBB126_3
+	b	.LBB130_3
 	.p2align	4, , 8
-.LBB126_2:
+.LBB130_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB126_11
-.LBB126_3:
-	cbz	x12, .LBB126_2
+	b.eq	.LBB130_11
+.LBB130_3:
+	cbz	x12, .LBB130_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB126_6
+	b	.LBB130_6
 	.p2align	4, , 8
-.LBB126_5:
+.LBB130_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB126_2
-.LBB126_6:
-	cbz	x15, .LBB126_5
+	b.eq	.LBB130_2
+.LBB130_6:
+	cbz	x15, .LBB130_5
 	ldr	x1, [x20, #40]
 	mov	x2, x15
 	ldr	x4, [x20, #8]
@@ -32973,7 +33734,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x4, x4, #2
 	lsl	x5, x5, #2
 	.p2align	4, , 8
-.LBB126_8:
+.LBB130_8:
 	ldp	q16, q17, [x6]
 	add	x6, x6, x4
 	subs	x2, x2, #1
@@ -32990,15 +33751,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v16.4s, v20.s[0]
 	fmla	v2.4s, v17.4s, v21.s[0]
 	fmla	v0.4s, v16.4s, v21.s[0]
-	b.ne	.LBB126_8
+	b.ne	.LBB130_8
 	add	x11, x11, x17
-	b	.LBB126_5
-.LBB126_10:
+	b	.LBB130_5
+.LBB130_10:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
-.LBB126_11:
+.LBB130_11:
 	ldp	q16, q17, [x20, #80]
 	fcmgt	v18.4s, v16.4s, v5.4s
 	fcmgt	v21.4s, v16.4s, v4.4s
@@ -33045,8 +33806,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q0, q2, [x9]
 	ldr	x19, [sp], #16
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5,@function
@@ -33092,8 +33853,8 @@ $e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2t
 	stp	q4, q5, [x0, #64]
 	stp	q0, q1, [x0, #96]
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5, .Lfunc_end127-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5, .Lfunc_end131-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5,@function
@@ -33129,8 +33890,8 @@ $e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2t
 	stp	q4, q5, [x0, #32]
 	stp	q0, q1, [x0, #64]
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5, .Lfunc_end128-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5, .Lfunc_end132-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5,@function
@@ -33175,8 +33936,8 @@ $e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store
 	ldr	x20, [sp, #16]
 	ldp	x29, x30, [sp], #32
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5, .Lfunc_end129-$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5, .Lfunc_end133-$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -33189,21 +33950,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB130_2
-	cbnz	x9, .LBB130_14
-	b	.LBB130_13
-.LBB130_2:
+	b.ge	.LBB134_2
+	cbnz	x9, .LBB134_14
+	b	.LBB134_13
+.LBB134_2:
 	cmp	x13, #4
-	b.eq	.LBB130_6
+	b.eq	.LBB134_6
 	cmp	x13, #8
-	b.ne	.LBB130_8
+	b.ne	.LBB134_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB130_5:
+.LBB134_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -33272,14 +34033,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB130_5
-	b	.LBB130_13
-.LBB130_6:
+	b.lt	.LBB134_5
+	b	.LBB134_13
+.LBB134_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB130_7:
+.LBB134_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -33308,11 +34069,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB130_7
-	b	.LBB130_13
-.LBB130_8:
+	b.lt	.LBB134_7
+	b	.LBB134_13
+.LBB134_8:
 	subs	x14, x13, #4
-	b.lt	.LBB130_14
+	b.lt	.LBB134_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -33324,7 +34085,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB130_10:
+.LBB134_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -33335,7 +34096,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB130_11:
+.LBB134_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -33385,17 +34146,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB130_11
+	b.lt	.LBB134_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB130_10
-.LBB130_13:
+	b.lt	.LBB134_10
+.LBB134_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB130_14:
+.LBB134_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -33416,51 +34177,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB130_16
+	b	.LBB134_16
 	.p2align	4, , 8
-.LBB130_15:
+.LBB134_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB130_13
-.LBB130_16:
-	cbz	x13, .LBB130_15
-	tbz	w17, #0, .LBB130_19
+	b.eq	.LBB134_13
+.LBB134_16:
+	cbz	x13, .LBB134_15
+	tbz	w17, #0, .LBB134_19
 	mov	x3, xzr
-	b	.LBB130_22
+	b	.LBB134_22
 	.p2align	4, , 8
-.LBB130_19:
+.LBB134_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB130_20:
+.LBB134_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB130_20
+	b.ne	.LBB134_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB130_15
-.LBB130_22:
+	b.eq	.LBB134_15
+.LBB134_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB130_23:
+.LBB134_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB130_23
-	b	.LBB130_15
-.Lfunc_end130:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end130-vitruvian_deinterleave_neon
+	b.ne	.LBB134_23
+	b	.LBB134_15
+.Lfunc_end134:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end134-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -33504,7 +34265,7 @@ vitruvian_convolve_planes_neon:
 	stp	q2, q2, [sp, #640]
 	str	x12, [sp, #672]
 	str	x26, [sp, #680]
-	b.lt	.LBB131_40
+	b.lt	.LBB135_40
 	mul	x17, x25, x22
 	sub	x11, x24, #1
 	stp	x27, x26, [sp, #112]
@@ -33533,9 +34294,9 @@ vitruvian_convolve_planes_neon:
 	stp	q1, q2, [sp, #128]
 	str	q0, [sp, #32]
 	str	x17, [sp, #56]
-	b	.LBB131_4
+	b	.LBB135_4
 	.p2align	4, , 8
-.LBB131_2:
+.LBB135_2:
 	str	q0, [sp, #1040]
 	ldr	x8, [sp, #24]
 	str	q2, [sp, #1056]
@@ -33565,7 +34326,7 @@ vitruvian_convolve_planes_neon:
 	ldp	q30, q28, [sp, #432]
 	ldp	q31, q29, [sp, #304]
 	ldr	x23, [sp, #16]
-.LBB131_3:
+.LBB135_3:
 	ldr	q5, [sp, #96]
 	add	x20, sp, #688
 	ldr	q7, [sp, #32]
@@ -33630,13 +34391,13 @@ vitruvian_convolve_planes_neon:
 	ldr	x9, [sp, #120]
 	add	x0, x0, #256
 	cmp	x9, x8
-	b.lt	.LBB131_42
-.LBB131_4:
+	b.lt	.LBB135_42
+.LBB135_4:
 	mov	x21, x8
 	ldr	x8, [sp, #112]
 	stp	x1, x0, [sp, #160]
 	cmp	x8, #1
-	b.ne	.LBB131_15
+	b.ne	.LBB135_15
 	ldr	q0, [sp, #176]
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
@@ -33654,7 +34415,7 @@ vitruvian_convolve_planes_neon:
 	mov	v30.16b, v0.16b
 	mov	v29.16b, v0.16b
 	mov	v31.16b, v0.16b
-	cbz	x24, .LBB131_3
+	cbz	x24, .LBB135_3
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -33674,35 +34435,35 @@ vitruvian_convolve_planes_neon:
 	mov	v30.16b, v0.16b
 	mov	v29.16b, v0.16b
 	mov	v31.16b, v0.16b
-	b	.LBB131_8
+	b	.LBB135_8
 	.p2align	4, , 8
-.LBB131_7:
+.LBB135_7:
 	add	x8, x8, #1
 	add	x9, x9, x27
 	cmp	x8, x24
-	b.eq	.LBB131_3
-.LBB131_8:
-	cbz	x25, .LBB131_7
+	b.eq	.LBB135_3
+.LBB135_8:
+	cbz	x25, .LBB135_7
 	mul	x11, x17, x8
 	mov	x10, xzr
 	mov	x12, x9
 	add	x11, x23, x11, lsl #2
-	b	.LBB131_12
+	b	.LBB135_12
 	.p2align	4, , 8
-.LBB131_10:
+.LBB135_10:
 	add	x11, x11, x28
-.LBB131_11:
+.LBB135_11:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	.LBB131_7
-.LBB131_12:
-	cbz	x22, .LBB131_11
+	b.eq	.LBB135_7
+.LBB135_12:
+	cbz	x22, .LBB135_11
 	mov	x13, x12
 	mov	x14, x22
 	mov	x15, x11
 	.p2align	4, , 8
-.LBB131_14:
+.LBB135_14:
 	ldp	q0, q1, [x13, #-128]
 	subs	x14, x14, #1
 	ld1r	{ v2.4s }, [x15], #4
@@ -33730,10 +34491,10 @@ vitruvian_convolve_planes_neon:
 	add	x13, x13, x19
 	fmla	v16.4s, v2.4s, v3.4s
 	fmla	v17.4s, v2.4s, v4.4s
-	b.ne	.LBB131_14
-	b	.LBB131_10
+	b.ne	.LBB135_14
+	b	.LBB135_10
 	.p2align	4, , 8
-.LBB131_15:
+.LBB135_15:
 	ldr	q0, [sp, #176]
 	mov	v9.16b, v0.16b
 	mov	v8.16b, v0.16b
@@ -33751,7 +34512,7 @@ vitruvian_convolve_planes_neon:
 	mov	v21.16b, v0.16b
 	mov	v15.16b, v0.16b
 	mov	v14.16b, v0.16b
-	cbz	x25, .LBB131_22
+	cbz	x25, .LBB135_22
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -33772,20 +34533,20 @@ vitruvian_convolve_planes_neon:
 	mov	v21.16b, v0.16b
 	mov	v15.16b, v0.16b
 	mov	v14.16b, v0.16b
-	b	.LBB131_18
+	b	.LBB135_18
 	.p2align	4, , 8
-.LBB131_17:
+.LBB135_17:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	.LBB131_22
-.LBB131_18:
-	cbz	x22, .LBB131_17
+	b.eq	.LBB135_22
+.LBB135_18:
+	cbz	x22, .LBB135_17
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB131_20:
+.LBB135_20:
 	ldp	q0, q1, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r	{ v2.4s }, [x13], #4
@@ -33813,15 +34574,15 @@ vitruvian_convolve_planes_neon:
 	add	x11, x11, x19
 	fmla	v28.4s, v2.4s, v3.4s
 	fmla	v7.4s, v2.4s, v4.4s
-	b.ne	.LBB131_20
+	b.ne	.LBB135_20
 	add	x10, x10, x28
-	b	.LBB131_17
+	b	.LBB135_17
 	.p2align	4, , 8
-.LBB131_22:
+.LBB135_22:
 	cmp	x24, #1
 	stp	q17, q16, [sp, #256]
 	str	q7, [sp, #288]
-	b.ne	.LBB131_31
+	b.ne	.LBB135_31
 	ldr	q23, [sp, #176]
 	mov	v0.16b, v23.16b
 	str	q23, [sp, #496]
@@ -33838,7 +34599,7 @@ vitruvian_convolve_planes_neon:
 	mov	v17.16b, v23.16b
 	mov	v19.16b, v23.16b
 	mov	v20.16b, v23.16b
-.LBB131_24:
+.LBB135_24:
 	str	q28, [sp, #240]
 	stp	q14, q15, [sp, #304]
 	stp	q8, q9, [sp, #336]
@@ -33846,24 +34607,24 @@ vitruvian_convolve_planes_neon:
 	stp	q13, q11, [sp, #400]
 	stp	q21, q26, [sp, #432]
 	stp	q25, q24, [sp, #464]
-	cbz	x25, .LBB131_2
+	cbz	x25, .LBB135_2
 	mov	x8, xzr
 	mov	x9, x1
 	ldr	x10, [sp, #8]
-	b	.LBB131_27
+	b	.LBB135_27
 	.p2align	4, , 8
-.LBB131_26:
+.LBB135_26:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	.LBB131_2
-.LBB131_27:
-	cbz	x22, .LBB131_26
+	b.eq	.LBB135_2
+.LBB135_27:
+	cbz	x22, .LBB135_26
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB131_29:
+.LBB135_29:
 	ldp	q24, q25, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r	{ v26.4s }, [x13], #4
@@ -33893,11 +34654,11 @@ vitruvian_convolve_planes_neon:
 	fmla	v2.4s, v26.4s, v28.4s
 	fmla	v3.4s, v26.4s, v25.4s
 	str	q3, [sp, #496]
-	b.ne	.LBB131_29
+	b.ne	.LBB135_29
 	add	x10, x10, x28
-	b	.LBB131_26
+	b	.LBB135_26
 	.p2align	4, , 8
-.LBB131_31:
+.LBB135_31:
 	ldr	q23, [sp, #176]
 	mov	x8, x0
 	mov	w9, #1
@@ -33916,28 +34677,28 @@ vitruvian_convolve_planes_neon:
 	mov	v17.16b, v23.16b
 	mov	v19.16b, v23.16b
 	mov	v20.16b, v23.16b
-	b	.LBB131_33
+	b	.LBB135_33
 	.p2align	4, , 8
-.LBB131_32:
+.LBB135_32:
 	add	x9, x9, #1
 	add	x8, x8, x27
 	cmp	x9, x24
-	b.eq	.LBB131_24
-.LBB131_33:
-	cbz	x25, .LBB131_32
+	b.eq	.LBB135_24
+.LBB135_33:
+	cbz	x25, .LBB135_32
 	mul	x11, x9, x17
 	mov	x10, xzr
 	mov	x12, x8
 	add	x11, x23, x11, lsl #2
-	b	.LBB131_36
+	b	.LBB135_36
 	.p2align	4, , 8
-.LBB131_35:
+.LBB135_35:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	.LBB131_32
-.LBB131_36:
-	cbz	x22, .LBB131_35
+	b.eq	.LBB135_32
+.LBB135_36:
+	cbz	x22, .LBB135_35
 	ldp	q4, q3, [sp, #272]
 	mov	x16, x11
 	mov	x13, x12
@@ -33948,7 +34709,7 @@ vitruvian_convolve_planes_neon:
 	stp	q25, q24, [sp, #464]
 	ldr	q5, [sp, #256]
 	.p2align	4, , 8
-.LBB131_38:
+.LBB135_38:
 	stp	q0, q10, [sp, #208]
 	subs	x14, x14, #1
 	stp	q29, q31, [sp, #240]
@@ -34024,27 +34785,27 @@ vitruvian_convolve_planes_neon:
 	ldp	q12, q18, [sp, #368]
 	ldp	q13, q11, [sp, #400]
 	ldp	q14, q15, [sp, #304]
-	b.ne	.LBB131_38
+	b.ne	.LBB135_38
 	mov	v1.16b, v21.16b
 	add	x11, x11, x28
 	ldp	q25, q24, [sp, #464]
 	stp	q5, q4, [sp, #256]
 	str	q3, [sp, #288]
 	ldp	q21, q26, [sp, #432]
-	b	.LBB131_35
-.LBB131_40:
+	b	.LBB135_35
+.LBB135_40:
 	cmp	x26, #0
-	b.le	.LBB131_45
+	b.le	.LBB135_45
 	mov	x21, xzr
-	b	.LBB131_43
-.LBB131_42:
+	b	.LBB135_43
+.LBB135_42:
 	ldp	x27, x26, [sp, #112]
 	cmp	x21, x26
-	b.ge	.LBB131_45
-.LBB131_43:
+	b.ge	.LBB135_45
+.LBB135_43:
 	sub	x19, x26, #8
 	.p2align	4, , 8
-.LBB131_44:
+.LBB135_44:
 	cmp	x19, x21
 	add	x20, sp, #512
 	csel	x0, x19, x21, lt
@@ -34052,8 +34813,8 @@ vitruvian_convolve_planes_neon:
 	bl	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	add	x21, x21, #8
 	cmp	x21, x26
-	b.lt	.LBB131_44
-.LBB131_45:
+	b.lt	.LBB135_44
+.LBB135_45:
 	add	sp, sp, #1088
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -34066,8 +34827,8 @@ vitruvian_convolve_planes_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end131:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end131-vitruvian_convolve_planes_neon
+.Lfunc_end135:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end135-vitruvian_convolve_planes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5,@function
@@ -34075,9 +34836,9 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	stp	x21, x19, [sp, #-16]!
 	ldp	q3, q2, [x20, #64]
 	cmp	x1, #1
-	b.ne	.LBB132_11
+	b.ne	.LBB136_11
 	ldr	x8, [x20, #40]
-	cbz	x8, .LBB132_36
+	cbz	x8, .LBB136_36
 	ldp	x12, x13, [x20, #24]
 	mov	x9, xzr
 	mov	x10, xzr
@@ -34087,15 +34848,15 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	lsl	x15, x12, #2
 	mul	x14, x12, x11
 	mov	v1.16b, v2.16b
-	b	.LBB132_4
+	b	.LBB136_4
 	.p2align	4, , 8
-.LBB132_3:
+.LBB136_3:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB132_37
-.LBB132_4:
-	cbz	x11, .LBB132_3
+	b.eq	.LBB136_37
+.LBB136_4:
+	cbz	x11, .LBB136_3
 	ldr	x1, [x20]
 	mul	x3, x14, x10
 	ldr	x2, [x20, #16]
@@ -34103,75 +34864,75 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x1, x1, x16
 	madd	x1, x2, x9, x1
 	add	x2, x13, x3, lsl #2
-	b	.LBB132_7
+	b	.LBB136_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB136_6:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x11
-	b.eq	.LBB132_3
-.LBB132_7:
-	cbz	x12, .LBB132_6
+	b.eq	.LBB136_3
+.LBB136_7:
+	cbz	x12, .LBB136_6
 	ldr	x4, [x20, #8]
 	mov	x3, x12
 	mov	x5, x1
 	mov	x6, x2
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-.LBB132_9:
+.LBB136_9:
 	ldp	q2, q3, [x5]
 	add	x5, x5, x4
 	subs	x3, x3, #1
 	ld1r	{ v4.4s }, [x6], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB132_9
+	b.ne	.LBB136_9
 	add	x2, x2, x15
-	b	.LBB132_6
-.LBB132_11:
+	b	.LBB136_6
+.LBB136_11:
 	ldp	x8, x11, [x20, #24]
 	mov	v0.16b, v3.16b
 	ldr	x9, [x20, #48]
 	mov	v1.16b, v2.16b
 	lsl	x10, x8, #2
-	cbz	x9, .LBB132_18
+	cbz	x9, .LBB136_18
 	ldr	x14, [x20]
 	mov	x12, xzr
 	mov	x13, x11
 	mov	v0.16b, v3.16b
 	add	x14, x14, x0, lsl #2
 	mov	v1.16b, v2.16b
-	b	.LBB132_14
+	b	.LBB136_14
 	.p2align	4, , 8
-.LBB132_13:
+.LBB136_13:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	cmp	x12, x9
-	b.eq	.LBB132_18
-.LBB132_14:
-	cbz	x8, .LBB132_13
+	b.eq	.LBB136_18
+.LBB136_14:
+	cbz	x8, .LBB136_13
 	ldr	x16, [x20, #8]
 	mov	x15, x8
 	mov	x17, x14
 	mov	x1, x13
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB132_16:
+.LBB136_16:
 	ldp	q4, q5, [x17]
 	add	x17, x17, x16
 	subs	x15, x15, #1
 	ld1r	{ v6.4s }, [x1], #4
 	fmla	v1.4s, v6.4s, v5.4s
 	fmla	v0.4s, v6.4s, v4.4s
-	b.ne	.LBB132_16
+	b.ne	.LBB136_16
 	add	x13, x13, x10
-	b	.LBB132_13
-.LBB132_18:
+	b	.LBB136_13
+.LBB136_18:
 	ldr	x12, [x20, #40]
 	subs	x13, x12, #1
-	b.ne	.LBB132_27
-.LBB132_19:
-	cbz	x9, .LBB132_26
+	b.ne	.LBB136_27
+.LBB136_19:
+	cbz	x9, .LBB136_26
 	ldr	x15, [x20, #16]
 	mul	x16, x8, x9
 	ldr	x17, [x20]
@@ -34181,32 +34942,32 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x12, x17, x12, lsl #2
 	add	x11, x11, x13, lsl #2
 	add	x12, x12, x0, lsl #2
-	b	.LBB132_22
+	b	.LBB136_22
 	.p2align	4, , 8
-.LBB132_21:
+.LBB136_21:
 	add	x14, x14, #1
 	add	x12, x12, #4
 	cmp	x14, x9
-	b.eq	.LBB132_26
-.LBB132_22:
-	cbz	x8, .LBB132_21
+	b.eq	.LBB136_26
+.LBB136_22:
+	cbz	x8, .LBB136_21
 	ldr	x15, [x20, #8]
 	mov	x13, x8
 	mov	x16, x12
 	mov	x17, x11
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB132_24:
+.LBB136_24:
 	ldp	q4, q5, [x16]
 	add	x16, x16, x15
 	subs	x13, x13, #1
 	ld1r	{ v6.4s }, [x17], #4
 	fmla	v2.4s, v6.4s, v5.4s
 	fmla	v3.4s, v6.4s, v4.4s
-	b.ne	.LBB132_24
+	b.ne	.LBB136_24
 	add	x11, x11, x10
-	b	.LBB132_21
-.LBB132_26:
+	b	.LBB136_21
+.LBB136_26:
 	ldp	q5, q4, [x20, #96]
 	fcmgt	v7.4s, v5.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -34221,22 +34982,22 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	fmin	v3.4s, v3.4s, v5.4s
 	fmin	v2.4s, v2.4s, v4.4s
 	stp	q3, q2, [x8]
-	b	.LBB132_37
-.LBB132_27:
+	b	.LBB136_37
+.LBB136_27:
 	mul	x14, x8, x9
 	lsl	x15, x0, #2
 	mov	w17, #1
 	mov	w1, #4
 	neg	x16, x14, lsl #2
-	b	.LBB132_29
+	b	.LBB136_29
 	.p2align	4, , 8
-.LBB132_28:
+.LBB136_28:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x12
-	b.eq	.LBB132_19
-.LBB132_29:
-	cbz	x9, .LBB132_28
+	b.eq	.LBB136_19
+.LBB136_29:
+	cbz	x9, .LBB136_28
 	ldr	x3, [x20]
 	mul	x5, x17, x14
 	ldr	x4, [x20, #16]
@@ -34244,15 +35005,15 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x3, x3, x15
 	madd	x3, x4, x1, x3
 	add	x4, x11, x5, lsl #2
-	b	.LBB132_32
+	b	.LBB136_32
 	.p2align	4, , 8
-.LBB132_31:
+.LBB136_31:
 	add	x2, x2, #1
 	add	x3, x3, #4
 	cmp	x2, x9
-	b.eq	.LBB132_28
-.LBB132_32:
-	cbz	x8, .LBB132_31
+	b.eq	.LBB136_28
+.LBB136_32:
+	cbz	x8, .LBB136_31
 	ldr	x6, [x20, #8]
 	mov	x21, x4
 	mov	x5, x8
@@ -34260,7 +35021,7 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	mov	x19, x4
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB132_34:
+.LBB136_34:
 	ldp	q4, q5, [x7]
 	add	x7, x7, x6
 	subs	x5, x5, #1
@@ -34271,13 +35032,13 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v2.4s, v5.4s, v7.s[0]
 	fmla	v3.4s, v4.4s, v7.s[0]
-	b.ne	.LBB132_34
+	b.ne	.LBB136_34
 	add	x4, x4, x10
-	b	.LBB132_31
-.LBB132_36:
+	b	.LBB136_31
+.LBB136_36:
 	mov	v0.16b, v3.16b
 	mov	v1.16b, v2.16b
-.LBB132_37:
+.LBB136_37:
 	ldp	q3, q2, [x20, #96]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
@@ -34293,8 +35054,8 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	stp	q0, q1, [x8]
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end132-$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -34327,52 +35088,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB133_5
+	b.gt	.LBB137_5
 	cmp	x8, #1
-	b.eq	.LBB133_9
+	b.eq	.LBB137_9
 	cmp	x8, #2
-	b.eq	.LBB133_12
+	b.eq	.LBB137_12
 	cmp	x8, #3
-	b.ne	.LBB133_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB133_14
-.LBB133_5:
+	b	.LBB137_14
+.LBB137_5:
 	cmp	x8, #4
-	b.eq	.LBB133_10
+	b.eq	.LBB137_10
 	cmp	x8, #5
-	b.eq	.LBB133_13
+	b.eq	.LBB137_13
 	cmp	x8, #6
-	b.ne	.LBB133_11
+	b.ne	.LBB137_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_9:
+	b	.LBB137_14
+.LBB137_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB133_14
-.LBB133_10:
+	b	.LBB137_14
+.LBB137_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_11:
+	b	.LBB137_14
+.LBB137_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB133_14
-.LBB133_12:
+	b	.LBB137_14
+.LBB137_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB133_14
-.LBB133_13:
+	b	.LBB137_14
+.LBB137_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB133_14:
+.LBB137_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end133:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end133-vitruvian_multiply_sparse_neon
+.Lfunc_end137:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end137-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -34396,12 +35157,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB134_2
+	b.gt	.LBB138_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB134_2:
+.LBB138_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -34410,15 +35171,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB134_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB134_3:
+.LBB138_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB134_21
-.LBB134_4:
+	b.eq	.LBB138_21
+.LBB138_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -34435,16 +35196,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB134_3
+	b.lt	.LBB138_3
 	mov	x2, xzr
-	b	.LBB134_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB134_6:
+.LBB138_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB134_3
-.LBB134_7:
+	tbnz	w8, #0, .LBB138_3
+.LBB138_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -34456,48 +35217,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB134_11
-.LBB134_8:
+	b.ne	.LBB138_11
+.LBB138_8:
 	cmp	x28, x25
-	b.ne	.LBB134_6
+	b.ne	.LBB138_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB134_6
+	b	.LBB138_6
 	.p2align	4, , 8
-.LBB134_10:
+.LBB138_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB134_8
-.LBB134_11:
+	b.eq	.LBB138_8
+.LBB138_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB134_13
+	cbz	x28, .LBB138_13
 	ldp	q0, q1, [x9]
-	b	.LBB134_14
+	b	.LBB138_14
 	.p2align	4, , 8
-.LBB134_13:
+.LBB138_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB134_14:
+.LBB138_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB134_18
+	b.lt	.LBB138_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB134_16:
+.LBB138_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB134_16
+	b.lt	.LBB138_16
 	.p2align	4, , 8
-.LBB134_17:
+.LBB138_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -34506,12 +35267,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q3, [x11]
 	fmla	v0.4s, v2.4s, v4.s[0]
 	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB134_17
-.LBB134_18:
+	b.lo	.LBB138_17
+.LBB138_18:
 	cmp	x28, x25
-	b.ne	.LBB134_10
+	b.ne	.LBB138_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB134_10
+	cbnz	x10, .LBB138_10
 	ldp	q2, q3, [x20, #80]
 	fcmgt	v4.4s, v2.4s, v0.4s
 	fcmgt	v5.4s, v3.4s, v1.4s
@@ -34522,8 +35283,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q3, [x20, #112]
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v3.4s
-	b	.LBB134_10
-.LBB134_21:
+	b	.LBB138_10
+.LBB138_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -34532,8 +35293,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end134:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -34557,12 +35318,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB135_2
+	b.gt	.LBB139_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB135_2:
+.LBB139_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -34571,15 +35332,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB135_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB135_3:
+.LBB139_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB135_21
-.LBB135_4:
+	b.eq	.LBB139_21
+.LBB139_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -34596,16 +35357,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB135_3
+	b.lt	.LBB139_3
 	mov	x2, xzr
-	b	.LBB135_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB135_6:
+.LBB139_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB135_3
-.LBB135_7:
+	tbnz	w8, #0, .LBB139_3
+.LBB139_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -34617,52 +35378,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB135_11
-.LBB135_8:
+	b.ne	.LBB139_11
+.LBB139_8:
 	cmp	x28, x25
-	b.ne	.LBB135_6
+	b.ne	.LBB139_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB135_6
+	b	.LBB139_6
 	.p2align	4, , 8
-.LBB135_10:
+.LBB139_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB135_8
-.LBB135_11:
+	b.eq	.LBB139_8
+.LBB139_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB135_13
+	cbz	x28, .LBB139_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB135_14
+	b	.LBB139_14
 	.p2align	4, , 8
-.LBB135_13:
+.LBB139_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB135_14:
+.LBB139_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB135_18
+	b.lt	.LBB139_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB135_16:
+.LBB139_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB135_16
+	b.lt	.LBB139_16
 	.p2align	4, , 8
-.LBB135_17:
+.LBB139_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -34674,12 +35435,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v0.4s, v7.4s, v4.s[0]
 	fmla	v1.4s, v16.4s, v4.s[0]
-	b.lo	.LBB135_17
-.LBB135_18:
+	b.lo	.LBB139_17
+.LBB139_18:
 	cmp	x28, x25
-	b.ne	.LBB135_10
+	b.ne	.LBB139_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB135_10
+	cbnz	x10, .LBB139_10
 	ldp	q4, q5, [x20, #80]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -34698,8 +35459,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB135_10
-.LBB135_21:
+	b	.LBB139_10
+.LBB139_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -34708,8 +35469,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end135-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -34733,25 +35494,25 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB136_2
+	b.gt	.LBB140_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB136_2:
+.LBB140_2:
 	add	x8, x21, x19, lsl #5
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #32]
-	b	.LBB136_4
+	b	.LBB140_4
 	.p2align	4, , 8
-.LBB136_3:
+.LBB140_3:
 	ldr	x8, [sp, #24]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	.LBB136_21
-.LBB136_4:
+	b.eq	.LBB140_21
+.LBB140_4:
 	ldp	x2, x9, [sp, #8]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -34767,19 +35528,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB136_3
+	b.lt	.LBB140_3
 	mov	x28, xzr
 	str	x9, [sp, #48]
-	b	.LBB136_7
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB136_6:
+.LBB140_6:
 	ldp	x22, x9, [sp, #40]
 	ldr	x28, [x29, #24]
 	ldr	w8, [sp, #60]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB136_3
-.LBB136_7:
+	tbnz	w8, #0, .LBB140_3
+.LBB140_7:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -34794,22 +35555,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	.LBB136_12
-.LBB136_8:
+	b.ne	.LBB140_12
+.LBB140_8:
 	cmp	x25, x27
-	b.ne	.LBB136_6
+	b.ne	.LBB140_6
 	mov	x0, x24
 	mov	w1, #24
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB136_6
+	b	.LBB140_6
 	.p2align	4, , 8
-.LBB136_10:
+.LBB140_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB136_11:
+.LBB140_11:
 	add	x0, sp, #64
 	stp	q5, q4, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -34817,18 +35578,18 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB136_8
-.LBB136_12:
+	b.eq	.LBB140_8
+.LBB140_12:
 	sub	x8, x22, x28
 	mov	w9, #96
 	madd	x1, x8, x9, x24
-	cbz	x25, .LBB136_14
+	cbz	x25, .LBB140_14
 	ldp	q5, q4, [x1]
 	ldp	q3, q2, [x1, #32]
 	ldp	q0, q1, [x1, #64]
-	b	.LBB136_15
+	b	.LBB140_15
 	.p2align	4, , 8
-.LBB136_14:
+.LBB140_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -34837,23 +35598,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB136_15:
+.LBB140_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB136_19
+	b.lt	.LBB140_19
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-.LBB136_17:
+.LBB140_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB136_17
+	b.lt	.LBB140_17
 	.p2align	4, , 8
-.LBB136_18:
+.LBB140_18:
 	ldrsw	x9, [x19]
 	ldr	s6, [x19, #4]
 	add	x19, x19, #8
@@ -34868,13 +35629,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v0.4s, v19.4s, v6.s[0]
 	fmla	v1.4s, v20.4s, v6.s[0]
-	b.lo	.LBB136_18
-.LBB136_19:
+	b.lo	.LBB140_18
+.LBB140_19:
 	cmp	x25, x27
-	b.eq	.LBB136_10
+	b.eq	.LBB140_10
 	mov	w2, wzr
-	b	.LBB136_11
-.LBB136_21:
+	b	.LBB140_11
+.LBB140_21:
 	ldp	x21, x19, [sp, #240]
 	ldp	x23, x22, [sp, #224]
 	ldp	x25, x24, [sp, #208]
@@ -34883,8 +35644,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #176]
 	add	sp, sp, #256
 	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -34907,25 +35668,25 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB137_2
+	b.gt	.LBB141_2
 	lsl	x2, x22, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB137_2:
+.LBB141_2:
 	ldp	x28, x26, [x20, #40]
 	mov	x19, xzr
 	add	x8, x21, x22, lsl #7
 	stp	x8, x24, [sp, #24]
-	b	.LBB137_4
+	b	.LBB141_4
 	.p2align	4, , 8
-.LBB137_3:
+.LBB141_3:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x19, x8
 	cmp	x8, x24
-	b.eq	.LBB137_21
-.LBB137_4:
+	b.eq	.LBB141_21
+.LBB141_4:
 	ldp	x2, x9, [sp]
 	add	x10, x19, #1
 	mov	x4, x21
@@ -34941,19 +35702,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB137_3
+	b.lt	.LBB141_3
 	mov	x25, xzr
 	str	x9, [sp, #40]
-	b	.LBB137_7
+	b	.LBB141_7
 	.p2align	4, , 8
-.LBB137_6:
+.LBB141_6:
 	ldp	x24, x9, [sp, #32]
 	ldr	x25, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x25, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB137_3
-.LBB137_7:
+	tbnz	w8, #0, .LBB141_3
+.LBB141_7:
 	adds	x8, x25, #8
 	mov	x22, x25
 	cset	w10, vs
@@ -34967,22 +35728,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x25, x23
 	add	x24, x9, x8
-	b.ne	.LBB137_12
-.LBB137_8:
+	b.ne	.LBB141_12
+.LBB141_8:
 	cmp	x19, x27
-	b.ne	.LBB137_6
+	b.ne	.LBB141_6
 	mov	x0, x24
 	mov	w1, #32
 	mov	x2, x25
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB137_6
+	b	.LBB141_6
 	.p2align	4, , 8
-.LBB137_10:
+.LBB141_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB137_11:
+.LBB141_11:
 	add	x0, sp, #64
 	stp	q7, q6, [sp, #64]
 	stp	q5, q4, [sp, #96]
@@ -34991,18 +35752,18 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #160]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB137_8
-.LBB137_12:
+	b.eq	.LBB141_8
+.LBB141_12:
 	sub	x8, x22, x25
 	add	x1, x24, x8, lsl #7
-	cbz	x19, .LBB137_14
+	cbz	x19, .LBB141_14
 	ldp	q7, q6, [x1]
 	ldp	q5, q4, [x1, #32]
 	ldp	q3, q2, [x1, #64]
 	ldp	q0, q1, [x1, #96]
-	b	.LBB137_15
+	b	.LBB141_15
 	.p2align	4, , 8
-.LBB137_14:
+.LBB141_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35013,23 +35774,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB137_15:
+.LBB141_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB137_19
+	b.lt	.LBB141_19
 	mov	x9, xzr
 	add	x8, x28, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x28, #2, lsl #12
 	.p2align	4, , 8
-.LBB137_17:
+.LBB141_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB137_17
+	b.lt	.LBB141_17
 	.p2align	4, , 8
-.LBB137_18:
+.LBB141_18:
 	ldrsw	x9, [x28]
 	ldr	s22, [x28, #4]
 	add	x28, x28, #8
@@ -35047,13 +35808,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB137_18
-.LBB137_19:
+	b.lo	.LBB141_18
+.LBB141_19:
 	cmp	x19, x27
-	b.eq	.LBB137_10
+	b.eq	.LBB141_10
 	mov	w2, wzr
-	b	.LBB137_11
-.LBB137_21:
+	b	.LBB141_11
+.LBB141_21:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -35062,8 +35823,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -35085,28 +35846,28 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sdiv	x8, x8, x22
 	add	x19, x8, x8, lsl #2
 	lsl	x8, x19, #3
-	cbz	x8, .LBB138_3
+	cbz	x8, .LBB142_3
 	ldr	x8, [sp, #8]
 	cmp	x8, #39
-	b.gt	.LBB138_3
+	b.gt	.LBB142_3
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB138_3:
+.LBB142_3:
 	add	x8, x21, x19, lsl #5
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
-	b	.LBB138_5
+	b	.LBB142_5
 	.p2align	4, , 8
-.LBB138_4:
+.LBB142_4:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	.LBB138_22
-.LBB138_5:
+	b.eq	.LBB142_22
+.LBB142_5:
 	ldp	x9, x2, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -35122,19 +35883,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB138_4
+	b.lt	.LBB142_4
 	mov	x28, xzr
 	str	x9, [sp, #40]
-	b	.LBB138_8
+	b	.LBB142_8
 	.p2align	4, , 8
-.LBB138_7:
+.LBB142_7:
 	ldp	x22, x9, [sp, #32]
 	ldr	x28, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB138_4
-.LBB138_8:
+	tbnz	w8, #0, .LBB142_4
+.LBB142_8:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -35149,22 +35910,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	.LBB138_13
-.LBB138_9:
+	b.ne	.LBB142_13
+.LBB142_9:
 	cmp	x25, x27
-	b.ne	.LBB138_7
+	b.ne	.LBB142_7
 	mov	x0, x24
 	mov	w1, #40
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB138_7
+	b	.LBB142_7
 	.p2align	4, , 8
-.LBB138_11:
+.LBB142_11:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB138_12:
+.LBB142_12:
 	add	x0, sp, #64
 	stp	q17, q16, [sp, #64]
 	stp	q7, q6, [sp, #96]
@@ -35174,20 +35935,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #192]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB138_9
-.LBB138_13:
+	b.eq	.LBB142_9
+.LBB142_13:
 	sub	x8, x22, x28
 	mov	w9, #160
 	madd	x1, x8, x9, x24
-	cbz	x25, .LBB138_15
+	cbz	x25, .LBB142_15
 	ldp	q17, q16, [x1]
 	ldp	q7, q6, [x1, #32]
 	ldp	q5, q4, [x1, #64]
 	ldp	q3, q2, [x1, #96]
 	ldp	q0, q1, [x1, #128]
-	b	.LBB138_16
+	b	.LBB142_16
 	.p2align	4, , 8
-.LBB138_15:
+.LBB142_15:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35200,23 +35961,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB138_16:
+.LBB142_16:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB138_20
+	b.lt	.LBB142_20
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-.LBB138_18:
+.LBB142_18:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB138_18
+	b.lt	.LBB142_18
 	.p2align	4, , 8
-.LBB138_19:
+.LBB142_19:
 	ldrsw	x9, [x19]
 	ldr	s24, [x19, #4]
 	add	x19, x19, #8
@@ -35237,13 +35998,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB138_19
-.LBB138_20:
+	b.lo	.LBB142_19
+.LBB142_20:
 	cmp	x25, x27
-	b.eq	.LBB138_11
+	b.eq	.LBB142_11
 	mov	w2, wzr
-	b	.LBB138_12
-.LBB138_22:
+	b	.LBB142_12
+.LBB142_22:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -35252,8 +36013,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -35275,28 +36036,28 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sdiv	x8, x8, x22
 	add	x19, x8, x8, lsl #1
 	lsl	x8, x19, #4
-	cbz	x8, .LBB139_3
+	cbz	x8, .LBB143_3
 	ldr	x8, [sp, #8]
 	cmp	x8, #47
-	b.gt	.LBB139_3
+	b.gt	.LBB143_3
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB139_3:
+.LBB143_3:
 	add	x8, x21, x19, lsl #6
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
-	b	.LBB139_5
+	b	.LBB143_5
 	.p2align	4, , 8
-.LBB139_4:
+.LBB143_4:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	.LBB139_22
-.LBB139_5:
+	b.eq	.LBB143_22
+.LBB143_5:
 	ldp	x9, x2, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -35312,19 +36073,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB139_4
+	b.lt	.LBB143_4
 	mov	x28, xzr
 	str	x9, [sp, #40]
-	b	.LBB139_8
+	b	.LBB143_8
 	.p2align	4, , 8
-.LBB139_7:
+.LBB143_7:
 	ldp	x22, x9, [sp, #32]
 	ldr	x28, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB139_4
-.LBB139_8:
+	tbnz	w8, #0, .LBB143_4
+.LBB143_8:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -35339,22 +36100,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	.LBB139_13
-.LBB139_9:
+	b.ne	.LBB143_13
+.LBB143_9:
 	cmp	x25, x27
-	b.ne	.LBB139_7
+	b.ne	.LBB143_7
 	mov	x0, x24
 	mov	w1, #48
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB139_7
+	b	.LBB143_7
 	.p2align	4, , 8
-.LBB139_11:
+.LBB143_11:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB139_12:
+.LBB143_12:
 	add	x0, sp, #64
 	stp	q19, q18, [sp, #64]
 	stp	q17, q16, [sp, #96]
@@ -35365,21 +36126,21 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #224]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB139_9
-.LBB139_13:
+	b.eq	.LBB143_9
+.LBB143_13:
 	sub	x8, x22, x28
 	mov	w9, #192
 	madd	x1, x8, x9, x24
-	cbz	x25, .LBB139_15
+	cbz	x25, .LBB143_15
 	ldp	q19, q18, [x1]
 	ldp	q17, q16, [x1, #32]
 	ldp	q7, q6, [x1, #64]
 	ldp	q5, q4, [x1, #96]
 	ldp	q3, q2, [x1, #128]
 	ldp	q0, q1, [x1, #160]
-	b	.LBB139_16
+	b	.LBB143_16
 	.p2align	4, , 8
-.LBB139_15:
+.LBB143_15:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35394,23 +36155,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB139_16:
+.LBB143_16:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB139_20
+	b.lt	.LBB143_20
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_18:
+.LBB143_18:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB139_18
+	b.lt	.LBB143_18
 	.p2align	4, , 8
-.LBB139_19:
+.LBB143_19:
 	ldrsw	x9, [x19]
 	ldr	s26, [x19, #4]
 	add	x19, x19, #8
@@ -35434,13 +36195,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB139_19
-.LBB139_20:
+	b.lo	.LBB143_19
+.LBB143_20:
 	cmp	x25, x27
-	b.eq	.LBB139_11
+	b.eq	.LBB143_11
 	mov	w2, wzr
-	b	.LBB139_12
-.LBB139_22:
+	b	.LBB143_12
+.LBB143_22:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -35449,8 +36210,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -35472,29 +36233,29 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sdiv	x8, x8, x22
 	lsl	x9, x8, #6
 	subs	x19, x9, x8, lsl #3
-	b.eq	.LBB140_3
+	b.eq	.LBB144_3
 	ldr	x9, [sp, #8]
 	cmp	x9, #55
-	b.gt	.LBB140_3
+	b.gt	.LBB144_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
-.LBB140_3:
+.LBB144_3:
 	add	x8, x21, x19, lsl #2
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
-	b	.LBB140_5
+	b	.LBB144_5
 	.p2align	4, , 8
-.LBB140_4:
+.LBB144_4:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	.LBB140_22
-.LBB140_5:
+	b.eq	.LBB144_22
+.LBB144_5:
 	ldp	x9, x2, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -35510,19 +36271,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB140_4
+	b.lt	.LBB144_4
 	mov	x28, xzr
 	str	x9, [sp, #40]
-	b	.LBB140_8
+	b	.LBB144_8
 	.p2align	4, , 8
-.LBB140_7:
+.LBB144_7:
 	ldp	x22, x9, [sp, #32]
 	ldr	x28, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB140_4
-.LBB140_8:
+	tbnz	w8, #0, .LBB144_4
+.LBB144_8:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -35537,32 +36298,32 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	.LBB140_13
-.LBB140_9:
+	b.ne	.LBB144_13
+.LBB144_9:
 	cmp	x25, x27
-	b.ne	.LBB140_7
+	b.ne	.LBB144_7
 	mov	x0, x24
 	mov	w1, #56
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB140_7
+	b	.LBB144_7
 	.p2align	4, , 8
-.LBB140_11:
+.LBB144_11:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB140_12:
+.LBB144_12:
 	add	x0, sp, #64
 	add	x22, x22, #1
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB140_9
-.LBB140_13:
+	b.eq	.LBB144_9
+.LBB144_13:
 	sub	x8, x22, x28
 	mov	w9, #224
 	madd	x1, x8, x9, x24
-	cbz	x25, .LBB140_15
+	cbz	x25, .LBB144_15
 	ldp	q0, q1, [x1]
 	ldp	q3, q2, [x1, #32]
 	ldp	q5, q4, [x1, #64]
@@ -35570,9 +36331,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q17, q16, [x1, #128]
 	ldp	q21, q19, [x1, #160]
 	ldp	q20, q18, [x1, #192]
-	b	.LBB140_16
+	b	.LBB144_16
 	.p2align	4, , 8
-.LBB140_15:
+.LBB144_15:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35589,23 +36350,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v19.16b, v0.16b
 	mov	v20.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB140_16:
+.LBB144_16:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB140_20
+	b.lt	.LBB144_20
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_18:
+.LBB144_18:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB140_18
+	b.lt	.LBB144_18
 	.p2align	4, , 8
-.LBB140_19:
+.LBB144_19:
 	ldrsw	x9, [x19]
 	ldr	s28, [x19, #4]
 	add	x19, x19, #8
@@ -35632,8 +36393,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v19.4s, v25.4s, v28.s[0]
 	fmla	v20.4s, v26.4s, v28.s[0]
 	fmla	v18.4s, v27.4s, v28.s[0]
-	b.lo	.LBB140_19
-.LBB140_20:
+	b.lo	.LBB144_19
+.LBB144_20:
 	cmp	x25, x27
 	stp	q0, q1, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -35642,10 +36403,10 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q17, q16, [sp, #192]
 	stp	q21, q19, [sp, #224]
 	stp	q20, q18, [sp, #256]
-	b.eq	.LBB140_11
+	b.eq	.LBB144_11
 	mov	w2, wzr
-	b	.LBB140_12
-.LBB140_22:
+	b	.LBB144_12
+.LBB144_22:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -35654,8 +36415,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5,@function
@@ -35667,7 +36428,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #160]
 	ldp	q1, q0, [x0, #192]
 	ldp	q21, q20, [x0]
-	tbz	w2, #0, .LBB141_2
+	tbz	w2, #0, .LBB145_2
 	ldp	q22, q23, [x20, #80]
 	fcmgt	v27.4s, v22.4s, v16.4s
 	fcmgt	v24.4s, v22.4s, v21.4s
@@ -35726,7 +36487,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v24.4s
 	fmin	v1.4s, v1.4s, v25.4s
 	fmin	v0.4s, v0.4s, v24.4s
-.LBB141_2:
+.LBB145_2:
 	stp	q21, q20, [x1]
 	stp	q16, q4, [x1, #32]
 	stp	q17, q5, [x1, #64]
@@ -35735,8 +36496,8 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	stp	q3, q2, [x1, #160]
 	stp	q1, q0, [x1, #192]
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5,@function
@@ -35747,7 +36508,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #128]
 	ldp	q1, q0, [x0, #160]
 	ldp	q19, q18, [x0]
-	tbz	w2, #0, .LBB142_2
+	tbz	w2, #0, .LBB146_2
 	ldp	q20, q21, [x20, #80]
 	fcmgt	v25.4s, v20.4s, v7.4s
 	fcmgt	v22.4s, v20.4s, v19.4s
@@ -35798,7 +36559,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v22.4s
-.LBB142_2:
+.LBB146_2:
 	stp	q19, q18, [x1]
 	stp	q7, q4, [x1, #32]
 	stp	q16, q5, [x1, #64]
@@ -35806,8 +36567,8 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	stp	q3, q2, [x1, #128]
 	stp	q1, q0, [x1, #160]
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5,@function
@@ -35817,7 +36578,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #96]
 	ldp	q1, q0, [x0, #128]
 	ldp	q17, q16, [x0]
-	tbz	w2, #0, .LBB143_2
+	tbz	w2, #0, .LBB147_2
 	ldp	q18, q19, [x20, #80]
 	fcmgt	v23.4s, v18.4s, v6.4s
 	fcmgt	v20.4s, v18.4s, v17.4s
@@ -35860,15 +36621,15 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	fmin	v0.4s, v0.4s, v20.4s
-.LBB143_2:
+.LBB147_2:
 	stp	q17, q16, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q7, q5, [x1, #64]
 	stp	q3, q2, [x1, #96]
 	stp	q1, q0, [x1, #128]
 	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5,@function
@@ -35877,7 +36638,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #64]
 	ldp	q1, q0, [x0, #96]
 	ldp	q7, q5, [x0]
-	tbz	w2, #0, .LBB144_2
+	tbz	w2, #0, .LBB148_2
 	ldp	q16, q17, [x20, #80]
 	fcmgt	v21.4s, v16.4s, v6.4s
 	fcmgt	v18.4s, v16.4s, v7.4s
@@ -35912,14 +36673,14 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v18.4s
-.LBB144_2:
+.LBB148_2:
 	stp	q7, q5, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q3, q2, [x1, #64]
 	stp	q1, q0, [x1, #96]
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5,@function
@@ -35927,7 +36688,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldp	q5, q4, [x0]
-	tbz	w2, #0, .LBB145_2
+	tbz	w2, #0, .LBB149_2
 	ldp	q6, q7, [x20, #80]
 	fcmgt	v19.4s, v6.4s, v3.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -35954,13 +36715,13 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v16.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v16.4s
-.LBB145_2:
+.LBB149_2:
 	stp	q5, q4, [x1]
 	stp	q3, q2, [x1, #32]
 	stp	q1, q0, [x1, #64]
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
+.Lfunc_end149:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -35971,18 +36732,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB146_8
+	cbz	x10, .LBB150_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB146_9
+	b.ne	.LBB150_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB146_5
+	b.lt	.LBB150_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -35998,7 +36759,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB146_4:
+.LBB150_4:
 	add	x7, x0, x21, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x20, x7, x15
@@ -36089,10 +36850,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x19, x19, x6
 	stp	q7, q6, [x20]
 	stp	q4, q5, [x19]
-	b.lt	.LBB146_4
-.LBB146_5:
+	b.lt	.LBB150_4
+.LBB150_5:
 	subs	x13, x8, x13
-	b.eq	.LBB146_22
+	b.eq	.LBB150_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -36103,7 +36864,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB146_7:
+.LBB150_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -36178,9 +36939,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB146_7
-	b	.LBB146_22
-.LBB146_8:
+	b.ne	.LBB150_7
+	b	.LBB150_22
+.LBB150_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -36188,8 +36949,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB146_9:
-	cbz	x8, .LBB146_22
+.LBB150_9:
+	cbz	x8, .LBB150_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -36207,30 +36968,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB146_12
+	b	.LBB150_12
 	.p2align	4, , 8
-.LBB146_11:
+.LBB150_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB146_22
-.LBB146_12:
+	b.eq	.LBB150_22
+.LBB150_12:
 	cmp	x3, x2
-	b.eq	.LBB146_11
+	b.eq	.LBB150_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB146_19
+	cbz	w17, .LBB150_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB146_20
+	b.lo	.LBB150_20
 	cmp	x14, #32
-	b.lo	.LBB146_20
+	b.lo	.LBB150_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -36239,7 +37000,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB146_17:
+.LBB150_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -36257,15 +37018,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB146_17
+	b.ne	.LBB150_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB146_11
-	b	.LBB146_20
+	b.eq	.LBB150_11
+	b	.LBB150_20
 	.p2align	4, , 8
-.LBB146_19:
+.LBB150_19:
 	mov	x23, xzr
-.LBB146_20:
+.LBB150_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -36273,7 +37034,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB146_21:
+.LBB150_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -36284,15 +37045,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB146_21
-	b	.LBB146_11
-.LBB146_22:
+	b.lo	.LBB150_21
+	b	.LBB150_11
+.LBB150_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end150:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -36307,7 +37068,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB147_6
+	cbz	x8, .LBB151_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -36331,17 +37092,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB147_3
+	b	.LBB151_3
 	.p2align	4, , 8
-.LBB147_2:
+.LBB151_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB147_6
-.LBB147_3:
+	b.eq	.LBB151_6
+.LBB151_3:
 	cmp	x22, #1
-	b.lt	.LBB147_2
+	b.lt	.LBB151_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -36353,7 +37114,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB147_5:
+.LBB151_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -36515,9 +37276,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB147_5
-	b	.LBB147_2
-.LBB147_6:
+	b.lt	.LBB151_5
+	b	.LBB151_2
+.LBB151_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -36526,8 +37287,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end147:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end147-vitruvian_transform_input_tiles_neon
+.Lfunc_end151:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end151-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -36551,15 +37312,15 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB148_2
+	cbnz	x10, .LBB152_2
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	sub	x20, x29, #64
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v2.16b
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB148_3
-.LBB148_2:
+	b	.LBB152_3
+.LBB152_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -36581,13 +37342,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB148_3:
+.LBB152_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end148:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end148-vitruvian_transform_output_tiles_neon
+.Lfunc_end152:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end152-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -36605,21 +37366,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
 	stp	q2, q3, [sp, #32]
-	b.lt	.LBB149_11
+	b.lt	.LBB153_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB149_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB149_2:
+.LBB153_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB149_11
-.LBB149_3:
+	b.ge	.LBB153_11
+.LBB153_3:
 	cmp	x10, #1
-	b.lt	.LBB149_2
+	b.lt	.LBB153_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -36649,13 +37410,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB149_6
+	b	.LBB153_6
 	.p2align	4, , 8
-.LBB149_5:
+.LBB153_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB149_2
-.LBB149_6:
+	b.ge	.LBB153_2
+.LBB153_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -36720,7 +37481,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q9, q30, [x13]
 	ldp	q31, q8, [x14]
 	stp	q17, q2, [x28]
-	b.ge	.LBB149_8
+	b.ge	.LBB153_8
 	fadd	v2.4s, v3.4s, v29.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v3.4s, v6.4s, v28.4s
@@ -36741,9 +37502,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	q6, [sp, #48]
 	fmin	v3.4s, v3.4s, v6.4s
 	stp	q2, q3, [x13]
-.LBB149_8:
+.LBB153_8:
 	cmp	x1, #2
-	b.lt	.LBB149_5
+	b.lt	.LBB153_5
 	fsub	v3.4s, v5.4s, v16.4s
 	ldr	x13, [x20, #48]
 	ldp	q6, q5, [sp]
@@ -36774,7 +37535,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v2.4s, v2.4s, v16.4s
 	stp	q3, q2, [x28]
-	b.ge	.LBB149_5
+	b.ge	.LBB153_5
 	fsub	v2.4s, v29.4s, v9.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v3.4s, v28.4s, v30.4s
@@ -36794,8 +37555,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v3.4s, v3.4s, v4.4s
 	stp	q2, q3, [x13]
-	b	.LBB149_5
-.LBB149_11:
+	b	.LBB153_5
+.LBB153_11:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -36807,8 +37568,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end153:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end153-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -36828,24 +37589,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #272]
 	str	x20, [sp, #32]
 	str	x0, [sp, #16]
-	b.lt	.LBB150_11
+	b.lt	.LBB154_11
 	ldr	x9, [sp, #32]
 	str	xzr, [sp, #24]
 	ldr	x4, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x4, #8
-	b	.LBB150_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB150_2:
+.LBB154_2:
 	ldr	x9, [sp, #24]
 	add	x11, x11, x4, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #24]
-	b.ge	.LBB150_11
-.LBB150_3:
+	b.ge	.LBB154_11
+.LBB154_3:
 	cmp	x4, #1
-	b.lt	.LBB150_2
+	b.lt	.LBB154_2
 	ldp	x10, x9, [sp, #24]
 	mov	x15, xzr
 	ldr	x17, [sp, #16]
@@ -36885,13 +37646,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x17, x16, #6
 	sub	x14, x17, x14
 	sub	x9, x17, x22
-	b	.LBB150_6
+	b	.LBB154_6
 	.p2align	4, , 8
-.LBB150_5:
+.LBB154_5:
 	add	x15, x15, #8
 	cmp	x15, x4
-	b.ge	.LBB150_2
-.LBB150_6:
+	b.ge	.LBB154_2
+.LBB154_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #200]
 	csel	x20, x12, x15, lt
@@ -36975,7 +37736,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v17.4s, v26.4s, v17.4s
 	ldp	q26, q27, [x10]
 	stp	q17, q6, [x2]
-	b.ge	.LBB150_8
+	b.ge	.LBB154_8
 	ldr	x10, [sp, #40]
 	fadd	v3.4s, v3.4s, v29.4s
 	fadd	v2.4s, v2.4s, v28.4s
@@ -37012,9 +37773,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	q6, [sp, #112]
 	fmin	v2.4s, v2.4s, v6.4s
 	stp	q2, q3, [x10]
-.LBB150_8:
+.LBB154_8:
 	cmp	x24, #2
-	b.lt	.LBB150_5
+	b.lt	.LBB154_5
 	fsub	v3.4s, v5.4s, v16.4s
 	ldr	x10, [sp, #32]
 	ldp	q6, q5, [sp, #64]
@@ -37061,7 +37822,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v3.4s, v3.4s, v16.4s
 	stp	q3, q2, [x2]
-	b.ge	.LBB150_5
+	b.ge	.LBB154_5
 	ldr	x2, [sp, #40]
 	fsub	v3.4s, v28.4s, v30.4s
 	fsub	v2.4s, v29.4s, v31.4s
@@ -37098,8 +37859,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v3.4s, v3.4s, v4.4s
 	stp	q3, q2, [x10]
-	b	.LBB150_5
-.LBB150_11:
+	b	.LBB154_5
+.LBB154_11:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -37112,8 +37873,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end150-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end154-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -37140,7 +37901,7 @@ vitruvian_quantize_rows_neon:
 	stp	q0, q0, [sp, #176]
 	stp	x11, x10, [sp, #24]
 	str	x9, [sp, #16]
-	b.lt	.LBB151_29
+	b.lt	.LBB155_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -37159,9 +37920,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp, #8]
 	str	x17, [sp, #56]
 	str	w0, [sp, #52]
-	b	.LBB151_3
+	b	.LBB155_3
 	.p2align	4, , 8
-.LBB151_2:
+.LBB155_2:
 	ldur	x9, [x29, #-24]
 	add	x16, sp, #80
 	ldp	x8, x15, [sp, #64]
@@ -37169,38 +37930,38 @@ vitruvian_quantize_rows_neon:
 	ldr	x17, [sp, #56]
 	ldr	w0, [sp, #52]
 	cmp	x9, x8
-	b.ge	.LBB151_29
-.LBB151_3:
+	b.ge	.LBB155_29
+.LBB155_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB151_7
+	b.vc	.LBB155_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB151_9
-	cbz	x22, .LBB151_27
+	b.ge	.LBB155_9
+	cbz	x22, .LBB155_27
 	stur	x8, [x29, #-24]
-	b	.LBB151_11
+	b	.LBB155_11
 	.p2align	4, , 8
-.LBB151_7:
+.LBB155_7:
 	cmp	x22, #8
 	stur	x8, [x29, #-24]
-	b.ge	.LBB151_10
-	cbnz	x22, .LBB151_11
-	b	.LBB151_28
+	b.ge	.LBB155_10
+	cbnz	x22, .LBB155_11
+	b	.LBB155_28
 	.p2align	4, , 8
-.LBB151_9:
+.LBB155_9:
 	stur	x8, [x29, #-24]
-.LBB151_10:
+.LBB155_10:
 	mov	w22, #8
-.LBB151_11:
+.LBB155_11:
 	ldr	x8, [sp, #40]
 	mul	x9, x25, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB151_13
+	b	.LBB155_13
 	.p2align	4, , 8
-.LBB151_12:
+.LBB155_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -37208,16 +37969,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x25
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB151_23
-.LBB151_13:
+	b.eq	.LBB155_23
+.LBB155_13:
 	movi	v2.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b.lt	.LBB151_21
+	b.lt	.LBB155_21
 	cmp	x19, #16
-	b.lo	.LBB151_17
+	b.lo	.LBB155_17
 	movi	v4.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v5.2d, #0000000000000000
@@ -37225,7 +37986,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB151_16:
+.LBB155_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -37248,16 +38009,16 @@ vitruvian_quantize_rows_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB151_16
-	b	.LBB151_18
+	b.ge	.LBB155_16
+	b	.LBB155_18
 	.p2align	4, , 8
-.LBB151_17:
+.LBB155_17:
 	movi	v4.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB151_18:
+.LBB155_18:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v17.4s, v1.4s, v7.4s
@@ -37267,12 +38028,12 @@ vitruvian_quantize_rows_neon:
 	bit	v1.16b, v7.16b, v17.16b
 	bit	v2.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB151_21
+	b.hs	.LBB155_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB151_20:
+.LBB155_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -37287,8 +38048,8 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v5.16b, v17.16b
 	bit	v1.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB151_20
-.LBB151_21:
+	b.lt	.LBB155_20
+.LBB155_21:
 	ext	v4.16b, v2.16b, v2.16b, #8
 	mov	x11, x9
 	ext	v5.16b, v3.16b, v3.16b, #8
@@ -37329,28 +38090,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s3, s1
 	fcsel	s1, s3, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB151_12
+	tbnz	w0, #0, .LBB155_12
 	.p2align	4, , 8
-.LBB151_22:
+.LBB155_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB151_22
-	b	.LBB151_12
+	b.ne	.LBB155_22
+	b	.LBB155_12
 	.p2align	4, , 8
-.LBB151_23:
+.LBB155_23:
 	mov	w20, wzr
-.LBB151_24:
+.LBB155_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w24, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB151_2
+	tbnz	w20, #0, .LBB155_2
 	ldr	x8, [sp, #72]
 	ldp	x9, x10, [sp, #24]
 	madd	x20, x25, x21, x8
@@ -37360,7 +38121,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB151_26:
+.LBB155_26:
 	ldur	s0, [x26, #-32]
 	fmov	s3, w24
 	ldr	s1, [x26], #4
@@ -37383,14 +38144,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x25
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB151_26
-	b	.LBB151_2
-.LBB151_27:
+	b.ne	.LBB155_26
+	b	.LBB155_2
+.LBB155_27:
 	stur	x8, [x29, #-24]
-.LBB151_28:
+.LBB155_28:
 	mov	w20, #1
-	b	.LBB151_24
-.LBB151_29:
+	b	.LBB155_24
+.LBB155_29:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -37401,12 +38162,12 @@ vitruvian_quantize_rows_neon:
 	ldr	d10, [sp, #288]
 	add	sp, sp, #416
 	ret
-.Lfunc_end151:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end151-vitruvian_quantize_rows_neon
+.Lfunc_end155:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end155-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_0:
+.LCPI156_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -37423,7 +38184,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI152_1:
+.LCPI156_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -37487,7 +38248,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI152_0
+	adrp	x8, .LCPI156_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -37496,9 +38257,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI152_0]
-	adrp	x8, .LCPI152_1
-	ldr	q2, [x8, :lo12:.LCPI152_1]
+	ldr	q1, [x8, :lo12:.LCPI156_0]
+	adrp	x8, .LCPI156_1
+	ldr	q2, [x8, :lo12:.LCPI156_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -37506,12 +38267,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end152:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end152-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end156:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end156-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI153_0:
+.LCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37533,7 +38294,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB153_3
+	b.lt	.LBB157_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -37541,10 +38302,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI153_0
-	ldr	q6, [x10, :lo12:.LCPI153_0]
+	adrp	x10, .LCPI157_0
+	ldr	q6, [x10, :lo12:.LCPI157_0]
 	.p2align	4, , 8
-.LBB153_2:
+.LBB157_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -37566,17 +38327,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB153_2
-	b	.LBB153_6
-.LBB153_3:
-	cbz	x3, .LBB153_6
+	b.lt	.LBB157_2
+	b	.LBB157_6
+.LBB157_3:
+	cbz	x3, .LBB157_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB153_5:
+.LBB157_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -37593,11 +38354,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB153_5
-.LBB153_6:
+	b.ne	.LBB157_5
+.LBB157_6:
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end153-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end157:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end157-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -37608,9 +38369,9 @@ vitruvian_find_range_neon:
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	b.lt	.LBB154_7
+	b.lt	.LBB158_7
 	cmp	x1, #16
-	b.lo	.LBB154_4
+	b.lo	.LBB158_4
 	movi	v4.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v5.2d, #0000000000000000
@@ -37618,7 +38379,7 @@ vitruvian_find_range_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB154_3:
+.LBB158_3:
 	ldp	q17, q16, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -37641,15 +38402,15 @@ vitruvian_find_range_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB154_3
-	b	.LBB154_5
-.LBB154_4:
+	b.ge	.LBB158_3
+	b	.LBB158_5
+.LBB158_4:
 	movi	v4.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB154_5:
+.LBB158_5:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x9, x1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -37659,9 +38420,9 @@ vitruvian_find_range_neon:
 	bit	v2.16b, v7.16b, v17.16b
 	bit	v1.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB154_7
+	b.hs	.LBB158_7
 	.p2align	4, , 8
-.LBB154_6:
+.LBB158_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -37676,8 +38437,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v5.16b, v17.16b
 	bit	v2.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB154_6
-.LBB154_7:
+	b.lt	.LBB158_6
+.LBB158_7:
 	movi	d4, #0000000000000000
 	ext	v5.16b, v1.16b, v1.16b, #8
 	ext	v6.16b, v3.16b, v3.16b, #8
@@ -37717,26 +38478,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s3, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB154_10
-	cbz	x1, .LBB154_10
+	b.gt	.LBB158_10
+	cbz	x1, .LBB158_10
 	.p2align	4, , 8
-.LBB154_9:
+.LBB158_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB154_9
-.LBB154_10:
+	b.ne	.LBB158_9
+.LBB158_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end154:
-	.size	vitruvian_find_range_neon, .Lfunc_end154-vitruvian_find_range_neon
+.Lfunc_end158:
+	.size	vitruvian_find_range_neon, .Lfunc_end158-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI159_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37772,20 +38533,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB155_4
+	b.ne	.LBB159_4
 	cmp	x3, #7
-	b.le	.LBB155_5
+	b.le	.LBB159_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI155_0
-	ldr	q6, [x9, :lo12:.LCPI155_0]
+	adrp	x9, .LCPI159_0
+	ldr	q6, [x9, :lo12:.LCPI159_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB155_3:
+.LBB159_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -37819,17 +38580,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB155_3
-	b	.LBB155_8
-.LBB155_4:
+	b.lt	.LBB159_3
+	b	.LBB159_8
+.LBB159_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB155_8
-.LBB155_5:
-	cbz	x3, .LBB155_8
+	b	.LBB159_8
+.LBB159_5:
+	cbz	x3, .LBB159_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -37837,7 +38598,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB155_7:
+.LBB159_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -37858,18 +38619,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB155_7
-.LBB155_8:
+	b.ne	.LBB159_7
+.LBB159_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end155:
-	.size	vitruvian_quantize_neon, .Lfunc_end155-vitruvian_quantize_neon
+.Lfunc_end159:
+	.size	vitruvian_quantize_neon, .Lfunc_end159-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB156_3
+	cbz	x2, .LBB160_3
 	ldp	q20, q17, [x0]
 	lsl	x9, x3, #2
 	ldur	d19, [x20, #4]
@@ -37885,7 +38646,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldp	q20, q21, [x20, #48]
 	ldr	d22, [x20]
 	.p2align	4, , 8
-.LBB156_2:
+.LBB160_2:
 	ldp	q23, q24, [x8]
 	subs	x2, x2, #1
 	add	v23.4s, v23.4s, v19.4s
@@ -37918,11 +38679,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v24.4s, v24.4s, v21.4s
 	stp	q23, q24, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB156_2
-.LBB156_3:
+	b.ne	.LBB160_2
+.LBB160_3:
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end156-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end160:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end160-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -37943,14 +38704,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB157_7
+	b.ne	.LBB161_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB157_7
+	b.le	.LBB161_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB157_5
+	b.lo	.LBB161_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -37961,7 +38722,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB157_4:
+.LBB161_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -37984,11 +38745,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB157_4
-.LBB157_5:
+	b.ne	.LBB161_4
+.LBB161_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB157_8
+	b.ne	.LBB161_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -38004,43 +38765,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB157_8
-.LBB157_7:
+	b	.LBB161_8
+.LBB161_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB157_8:
+.LBB161_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end157:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end157-vitruvian_pack_columns_neon
+.Lfunc_end161:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end161-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI158_0:
+.LCPI162_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI158_1:
+.LCPI162_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI158_2:
+.LCPI162_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI158_3:
+.LCPI162_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI158_4:
+.LCPI162_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -38057,7 +38818,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI158_5:
+.LCPI162_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -38074,7 +38835,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI158_6:
+.LCPI162_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -38091,7 +38852,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI158_7:
+.LCPI162_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -38118,82 +38879,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB158_23
-	adrp	x14, .LCPI158_3
-	ldr	q0, [x14, :lo12:.LCPI158_3]
-	adrp	x14, .LCPI158_0
-	ldr	q4, [x14, :lo12:.LCPI158_0]
-	adrp	x14, .LCPI158_1
-	ldr	q5, [x14, :lo12:.LCPI158_1]
-	adrp	x14, .LCPI158_2
-	ldr	q6, [x14, :lo12:.LCPI158_2]
-	adrp	x14, .LCPI158_4
-	ldr	q7, [x14, :lo12:.LCPI158_4]
-	adrp	x14, .LCPI158_5
-	ldr	q16, [x14, :lo12:.LCPI158_5]
+	cbz	x8, .LBB162_23
+	adrp	x14, .LCPI162_3
+	ldr	q0, [x14, :lo12:.LCPI162_3]
+	adrp	x14, .LCPI162_0
+	ldr	q4, [x14, :lo12:.LCPI162_0]
+	adrp	x14, .LCPI162_1
+	ldr	q5, [x14, :lo12:.LCPI162_1]
+	adrp	x14, .LCPI162_2
+	ldr	q6, [x14, :lo12:.LCPI162_2]
+	adrp	x14, .LCPI162_4
+	ldr	q7, [x14, :lo12:.LCPI162_4]
+	adrp	x14, .LCPI162_5
+	ldr	q16, [x14, :lo12:.LCPI162_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI158_6
+	adrp	x14, .LCPI162_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI158_6]
+	ldr	q17, [x14, :lo12:.LCPI162_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI158_7
-	ldr	q18, [x14, :lo12:.LCPI158_7]
+	adrp	x14, .LCPI162_7
+	ldr	q18, [x14, :lo12:.LCPI162_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB158_3
+	b	.LBB162_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB162_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB158_21
-.LBB158_3:
+	b.eq	.LBB162_21
+.LBB162_3:
 	cmp	x9, #1
-	b.lt	.LBB158_2
+	b.lt	.LBB162_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB158_7
+	b	.LBB162_7
 	.p2align	4, , 8
-.LBB158_5:
+.LBB162_5:
 	mov	w22, wzr
-.LBB158_6:
+.LBB162_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB158_2
-.LBB158_7:
+	b.ge	.LBB162_2
+.LBB162_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB158_5
+	b.eq	.LBB162_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB158_10
+	b.eq	.LBB162_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB158_19
+	b	.LBB162_19
 	.p2align	4, , 8
-.LBB158_10:
+.LBB162_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB158_12
+	b.hs	.LBB162_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB158_16
-.LBB158_12:
+	b	.LBB162_16
+.LBB162_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -38206,7 +38967,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB158_13:
+.LBB162_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -38243,7 +39004,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB158_13
+	b.ne	.LBB162_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -38253,10 +39014,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB158_6
+	b.eq	.LBB162_6
 	tst	x19, #0xc
-	b.eq	.LBB158_19
-.LBB158_16:
+	b.eq	.LBB162_19
+.LBB162_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -38265,7 +39026,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB158_17:
+.LBB162_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -38279,22 +39040,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB158_17
+	b.ne	.LBB162_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB158_6
-.LBB158_19:
+	b.eq	.LBB162_6
+.LBB162_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB158_20:
+.LBB162_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -38305,21 +39066,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB158_20
-	b	.LBB158_6
-.LBB158_21:
+	b.ne	.LBB162_20
+	b	.LBB162_6
+.LBB162_21:
 	cmp	x8, #8
-	b.mi	.LBB158_24
-.LBB158_22:
+	b.mi	.LBB162_24
+.LBB162_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB158_23:
+.LBB162_23:
 	ldr	x9, [x20, #8]
-.LBB158_24:
+.LBB162_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -38328,48 +39089,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB158_26
+	b	.LBB162_26
 	.p2align	4, , 8
-.LBB158_25:
+.LBB162_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB158_22
-.LBB158_26:
+	b.eq	.LBB162_22
+.LBB162_26:
 	cmp	x9, #3
-	b.lo	.LBB158_25
+	b.lo	.LBB162_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB158_32
+	b.lo	.LBB162_32
 	cmp	x14, #1
-	b.ne	.LBB158_32
+	b.ne	.LBB162_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB158_30:
+.LBB162_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB158_30
+	b.ne	.LBB162_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB158_25
-.LBB158_32:
+	b.eq	.LBB162_25
+.LBB162_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB158_33:
+.LBB162_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB158_33
-	b	.LBB158_25
-.Lfunc_end158:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end158-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB162_33
+	b	.LBB162_25
+.Lfunc_end162:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end162-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -38397,7 +39158,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB159_13
+	b.ne	.LBB163_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -38441,7 +39202,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB159_25
+	b.le	.LBB163_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -38451,44 +39212,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB159_5
+	b	.LBB163_5
 	.p2align	4, , 8
-.LBB159_3:
+.LBB163_3:
 	ldr	x11, [sp, #8]
-.LBB159_4:
+.LBB163_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB159_25
-.LBB159_5:
+	b.ge	.LBB163_25
+.LBB163_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB159_7
+	b.lt	.LBB163_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB159_8
-	b	.LBB159_4
+	b.ge	.LBB163_8
+	b	.LBB163_4
 	.p2align	4, , 8
-.LBB159_7:
+.LBB163_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB159_4
-.LBB159_8:
+	b.le	.LBB163_4
+.LBB163_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB159_11
+	b	.LBB163_11
 	.p2align	4, , 8
-.LBB159_9:
+.LBB163_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB159_10:
+.LBB163_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -38499,8 +39260,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB159_3
-.LBB159_11:
+	b.ge	.LBB163_3
+.LBB163_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -38527,10 +39288,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB159_9
+	b.ne	.LBB163_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB159_10
-.LBB159_13:
+	b	.LBB163_10
+.LBB163_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -38560,7 +39321,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB159_25
+	b.le	.LBB163_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -38570,44 +39331,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB159_17
+	b	.LBB163_17
 	.p2align	4, , 8
-.LBB159_15:
+.LBB163_15:
 	ldr	x11, [sp, #8]
-.LBB159_16:
+.LBB163_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB159_25
-.LBB159_17:
+	b.ge	.LBB163_25
+.LBB163_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB159_19
+	b.lt	.LBB163_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB159_20
-	b	.LBB159_16
+	b.ge	.LBB163_20
+	b	.LBB163_16
 	.p2align	4, , 8
-.LBB159_19:
+.LBB163_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB159_16
-.LBB159_20:
+	b.le	.LBB163_16
+.LBB163_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB159_23
+	b	.LBB163_23
 	.p2align	4, , 8
-.LBB159_21:
+.LBB163_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB159_22:
+.LBB163_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -38617,8 +39378,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB159_15
-.LBB159_23:
+	b.ge	.LBB163_15
+.LBB163_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -38645,10 +39406,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB159_21
+	b.ne	.LBB163_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB159_22
-.LBB159_25:
+	b	.LBB163_22
+.LBB163_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -38657,12 +39418,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end159:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end159-vitruvian_multiply_computed_neon
+.Lfunc_end163:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end163-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI160_0:
+.LCPI164_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38676,7 +39437,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB160_14
+	b.eq	.LBB164_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -38694,25 +39455,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI160_0
-	ldr	d1, [x15, :lo12:.LCPI160_0]
+	adrp	x15, .LCPI164_0
+	ldr	d1, [x15, :lo12:.LCPI164_0]
 	mov	x15, x0
-	b	.LBB160_3
+	b	.LBB164_3
 	.p2align	4, , 8
-.LBB160_2:
+.LBB164_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB160_13
-.LBB160_3:
-	cbz	x9, .LBB160_5
+	b.eq	.LBB164_13
+.LBB164_3:
+	cbz	x9, .LBB164_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB160_6
-	b	.LBB160_2
+	cbnz	x3, .LBB164_6
+	b	.LBB164_2
 	.p2align	4, , 8
-.LBB160_5:
+.LBB164_5:
 	mov	w17, wzr
-	cbz	x3, .LBB160_2
-.LBB160_6:
+	cbz	x3, .LBB164_2
+.LBB164_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -38737,16 +39498,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB160_9
+	b	.LBB164_9
 	.p2align	4, , 8
-.LBB160_7:
+.LBB164_7:
 	str	d26, [x17, x7]
-.LBB160_8:
+.LBB164_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB160_2
-.LBB160_9:
+	b.eq	.LBB164_2
+.LBB164_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -38794,14 +39555,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB160_7
-	cbz	x8, .LBB160_8
+	b.ge	.LBB164_7
+	cbz	x8, .LBB164_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB160_12:
+.LBB164_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -38810,20 +39571,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB160_12
-	b	.LBB160_8
-.LBB160_13:
+	b.ne	.LBB164_12
+	b	.LBB164_8
+.LBB164_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB160_14:
+.LBB164_14:
 	ret
-.Lfunc_end160:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end160-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end164:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end164-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI161_0:
+.LCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38845,7 +39606,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB161_14
+	b.eq	.LBB165_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -38864,25 +39625,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI161_0
-	ldr	q0, [x15, :lo12:.LCPI161_0]
+	adrp	x15, .LCPI165_0
+	ldr	q0, [x15, :lo12:.LCPI165_0]
 	mov	x15, x0
-	b	.LBB161_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB161_2:
+.LBB165_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB161_13
-.LBB161_3:
-	cbz	x9, .LBB161_5
+	b.eq	.LBB165_13
+.LBB165_3:
+	cbz	x9, .LBB165_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB161_6
-	b	.LBB161_2
+	cbnz	x3, .LBB165_6
+	b	.LBB165_2
 	.p2align	4, , 8
-.LBB161_5:
+.LBB165_5:
 	mov	w17, wzr
-	cbz	x3, .LBB161_2
-.LBB161_6:
+	cbz	x3, .LBB165_2
+.LBB165_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -38897,16 +39658,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB161_9
+	b	.LBB165_9
 	.p2align	4, , 8
-.LBB161_7:
+.LBB165_7:
 	str	d17, [x17, x7]
-.LBB161_8:
+.LBB165_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB161_2
-.LBB161_9:
+	b.eq	.LBB165_2
+.LBB165_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -38931,14 +39692,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB161_7
-	cbz	x8, .LBB161_8
+	b.ge	.LBB165_7
+	cbz	x8, .LBB165_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB161_12:
+.LBB165_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -38947,16 +39708,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB161_12
-	b	.LBB161_8
-.LBB161_13:
+	b.ne	.LBB165_12
+	b	.LBB165_8
+.LBB165_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB161_14:
+.LBB165_14:
 	ret
-.Lfunc_end161:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end161-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end165:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end165-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -39017,45 +39778,45 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #296]
 	stp	x10, x11, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	.LBB162_11
+	b.lt	.LBB166_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	.LBB162_3
+	b	.LBB166_3
 	.p2align	4, , 8
-.LBB162_2:
+.LBB166_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	.LBB162_11
-.LBB162_3:
+	b.ge	.LBB166_11
+.LBB166_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB162_5
+	b.lt	.LBB166_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB162_6
-	b	.LBB162_2
+	b.ge	.LBB166_6
+	b	.LBB166_2
 	.p2align	4, , 8
-.LBB162_5:
+.LBB166_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB162_2
-.LBB162_6:
+	b.le	.LBB166_2
+.LBB166_6:
 	mov	x23, xzr
-	b	.LBB162_9
+	b	.LBB166_9
 	.p2align	4, , 8
-.LBB162_7:
+.LBB166_7:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB162_8:
+.LBB166_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -39064,8 +39825,8 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	.LBB162_2
-.LBB162_9:
+	b.ge	.LBB166_2
+.LBB166_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -39077,10 +39838,10 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	.LBB162_7
+	b.ne	.LBB166_7
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB162_8
-.LBB162_11:
+	b	.LBB166_8
+.LBB166_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39089,14 +39850,14 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end162:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end162-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end166:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end166-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	.LBB163_7
+	b.eq	.LBB167_7
 	str	x27, [sp, #-80]!
 	ldp	x13, x15, [x20, #48]
 	add	x11, x2, x3, lsl #3
@@ -39121,9 +39882,9 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	ldp	q2, q3, [x20, #96]
 	ldr	x3, [x20, #128]
 	ldp	x5, x20, [x20]
-	b	.LBB163_3
+	b	.LBB167_3
 	.p2align	4, , 8
-.LBB163_2:
+.LBB167_2:
 	ldp	q17, q16, [x14]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -39155,8 +39916,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x21]
-	b.eq	.LBB163_6
-.LBB163_3:
+	b.eq	.LBB167_6
+.LBB167_3:
 	mul	x21, x0, x4
 	cmp	x2, x11
 	mul	x23, x0, x8
@@ -39165,10 +39926,10 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	ldr	s4, [x5, x23, lsl #2]
 	ldr	s7, [x20, x23, lsl #2]
 	ldp	q6, q5, [x21]
-	b.ge	.LBB163_2
+	b.ge	.LBB167_2
 	mov	x23, x2
 	.p2align	4, , 8
-.LBB163_5:
+.LBB167_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x15
 	add	x26, x9, x25
@@ -39210,18 +39971,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v16.4s, v16.4s, v2.4s
 	fmin	v17.4s, v17.4s, v3.4s
 	stp	q16, q17, [x24]
-	b.lt	.LBB163_5
-	b	.LBB163_2
-.LBB163_6:
+	b.lt	.LBB167_5
+	b	.LBB167_2
+.LBB167_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldr	x27, [sp], #80
-.LBB163_7:
+.LBB167_7:
 	ret
-.Lfunc_end163:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end163-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end167:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end167-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -39260,15 +40021,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB164_9
+	b.lt	.LBB168_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB164_5
+	b	.LBB168_5
 	.p2align	4, , 8
-.LBB164_2:
+.LBB168_2:
 	mov	w25, #2
-.LBB164_3:
+.LBB168_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -39276,22 +40037,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB164_4:
+.LBB168_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB164_9
-.LBB164_5:
+	b.ge	.LBB168_9
+.LBB168_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB164_2
+	b.gt	.LBB168_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB164_8
+	b.hs	.LBB168_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -39300,12 +40061,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB164_4
+	b	.LBB168_4
 	.p2align	4, , 8
-.LBB164_8:
+.LBB168_8:
 	asr	x25, x9, #3
-	b	.LBB164_3
-.LBB164_9:
+	b	.LBB168_3
+.LBB168_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -39313,8 +40074,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end164:
-	.size	vitruvian_sum_products_neon, .Lfunc_end164-vitruvian_sum_products_neon
+.Lfunc_end168:
+	.size	vitruvian_sum_products_neon, .Lfunc_end168-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -39361,199 +40122,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB165_8
+	b.eq	.LBB169_8
 	cmp	x12, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x11, #1
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x10, #1
-	b.eq	.LBB165_14
+	b.eq	.LBB169_14
 	cmp	x10, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_20
-.LBB165_6:
+	b.ne	.LBB169_20
+.LBB169_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_36
-.LBB165_7:
+	b.ne	.LBB169_36
+.LBB169_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_8:
+	b	.LBB169_53
+.LBB169_8:
 	cmp	x11, #1
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	cmp	x10, #1
-	b.eq	.LBB165_17
+	b.eq	.LBB169_17
 	cmp	x10, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_24
-.LBB165_12:
+	b.ne	.LBB169_24
+.LBB169_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_40
-.LBB165_13:
+	b.ne	.LBB169_40
+.LBB169_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_14:
+	b	.LBB169_53
+.LBB169_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_28
-.LBB165_15:
+	b.ne	.LBB169_28
+.LBB169_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_44
-.LBB165_16:
+	b.ne	.LBB169_44
+.LBB169_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_17:
+	b	.LBB169_53
+.LBB169_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB165_32
-.LBB165_18:
+	b.ne	.LBB169_32
+.LBB169_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB165_48
-.LBB165_19:
+	b.ne	.LBB169_48
+.LBB169_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB165_53
-.LBB165_20:
+	b	.LBB169_53
+.LBB169_20:
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_22:
+.LBB169_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_22
-	b	.LBB165_6
-.LBB165_24:
+	cbnz	x11, .LBB169_22
+	b	.LBB169_6
+.LBB169_24:
 	cmp	x11, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_26:
+.LBB169_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_26
-	b	.LBB165_12
-.LBB165_28:
+	cbnz	x11, .LBB169_26
+	b	.LBB169_12
+.LBB169_28:
 	cmp	x11, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_30:
+.LBB169_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_30
-	b	.LBB165_15
-.LBB165_32:
+	cbnz	x11, .LBB169_30
+	b	.LBB169_15
+.LBB169_32:
 	cmp	x11, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB165_34:
+.LBB169_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB165_34
-	b	.LBB165_18
-.LBB165_36:
+	cbnz	x11, .LBB169_34
+	b	.LBB169_18
+.LBB169_36:
 	cmp	x9, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_38:
+.LBB169_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_38
-	b	.LBB165_7
-.LBB165_40:
+	cbnz	x9, .LBB169_38
+	b	.LBB169_7
+.LBB169_40:
 	cmp	x9, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_42:
+.LBB169_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_42
-	b	.LBB165_13
-.LBB165_44:
+	cbnz	x9, .LBB169_42
+	b	.LBB169_13
+.LBB169_44:
 	cmp	x9, #2
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_46:
+.LBB169_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_46
-	b	.LBB165_16
-.LBB165_48:
+	cbnz	x9, .LBB169_46
+	b	.LBB169_16
+.LBB169_48:
 	cmp	x9, #3
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB165_50:
+.LBB169_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB165_52
+	b.ne	.LBB169_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB165_50
-	b	.LBB165_19
-.LBB165_52:
+	cbnz	x9, .LBB169_50
+	b	.LBB169_19
+.LBB169_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB165_53:
+.LBB169_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end165:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end165-vitruvian_depthwise_quantized_neon
+.Lfunc_end169:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end169-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -39607,203 +40368,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	.LBB166_8
+	b.eq	.LBB170_8
 	cmp	x10, #3
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	cmp	x12, #1
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	cmp	x11, #1
-	b.eq	.LBB166_14
+	b.eq	.LBB170_14
 	cmp	x11, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB166_20
-.LBB166_6:
+	b.ne	.LBB170_20
+.LBB170_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB166_36
-.LBB166_7:
+	b.ne	.LBB170_36
+.LBB170_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB166_53
-.LBB166_8:
+	b	.LBB170_53
+.LBB170_8:
 	cmp	x12, #1
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	cmp	x11, #1
-	b.eq	.LBB166_17
+	b.eq	.LBB170_17
 	cmp	x11, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB166_24
-.LBB166_12:
+	b.ne	.LBB170_24
+.LBB170_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB166_40
-.LBB166_13:
+	b.ne	.LBB170_40
+.LBB170_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB166_53
-.LBB166_14:
+	b	.LBB170_53
+.LBB170_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB166_28
-.LBB166_15:
+	b.ne	.LBB170_28
+.LBB170_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB166_44
-.LBB166_16:
+	b.ne	.LBB170_44
+.LBB170_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB166_53
-.LBB166_17:
+	b	.LBB170_53
+.LBB170_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB166_32
-.LBB166_18:
+	b.ne	.LBB170_32
+.LBB170_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB166_48
-.LBB166_19:
+	b.ne	.LBB170_48
+.LBB170_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB166_53
-.LBB166_20:
+	b	.LBB170_53
+.LBB170_20:
 	cmp	x11, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB166_22:
+.LBB170_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB166_22
-	b	.LBB166_6
-.LBB166_24:
+	cbnz	x11, .LBB170_22
+	b	.LBB170_6
+.LBB170_24:
 	cmp	x11, #3
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB166_26:
+.LBB170_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB166_26
-	b	.LBB166_12
-.LBB166_28:
+	cbnz	x11, .LBB170_26
+	b	.LBB170_12
+.LBB170_28:
 	cmp	x11, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB166_30:
+.LBB170_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB166_30
-	b	.LBB166_15
-.LBB166_32:
+	cbnz	x11, .LBB170_30
+	b	.LBB170_15
+.LBB170_32:
 	cmp	x11, #3
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB166_34:
+.LBB170_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB166_34
-	b	.LBB166_18
-.LBB166_36:
+	cbnz	x11, .LBB170_34
+	b	.LBB170_18
+.LBB170_36:
 	cmp	x9, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB166_38:
+.LBB170_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB166_38
-	b	.LBB166_7
-.LBB166_40:
+	cbnz	x9, .LBB170_38
+	b	.LBB170_7
+.LBB170_40:
 	cmp	x9, #3
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB166_42:
+.LBB170_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB166_42
-	b	.LBB166_13
-.LBB166_44:
+	cbnz	x9, .LBB170_42
+	b	.LBB170_13
+.LBB170_44:
 	cmp	x9, #2
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB166_46:
+.LBB170_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB166_46
-	b	.LBB166_16
-.LBB166_48:
+	cbnz	x9, .LBB170_46
+	b	.LBB170_16
+.LBB170_48:
 	cmp	x9, #3
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB166_50:
+.LBB170_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB166_52
+	b.ne	.LBB170_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB166_50
-	b	.LBB166_19
-.LBB166_52:
+	cbnz	x9, .LBB170_50
+	b	.LBB170_19
+.LBB170_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB166_53:
+.LBB170_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end166:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end166-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end170:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end170-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI167_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39848,8 +40609,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB167_2
-.LBB167_1:
+	b.ge	.LBB171_2
+.LBB171_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -39862,7 +40623,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB167_2:
+.LBB171_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -39891,9 +40652,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB167_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB167_3:
+.LBB171_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -39907,12 +40668,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB167_1
-.LBB167_4:
+	b.ge	.LBB171_1
+.LBB171_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB167_3
+	b.lt	.LBB171_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -39920,36 +40681,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB167_7
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB167_6:
+.LBB171_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB167_3
-.LBB167_7:
+	b.ge	.LBB171_3
+.LBB171_7:
 	adds	x13, x10, x12
-	b.vc	.LBB167_9
+	b.vc	.LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB167_10
-	b	.LBB167_11
+	b.lt	.LBB171_10
+	b	.LBB171_11
 	.p2align	4, , 8
-.LBB167_9:
+.LBB171_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB167_10:
+.LBB171_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB167_11:
+.LBB171_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB167_6
+	b.eq	.LBB171_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -39966,9 +40727,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB167_14
+	b	.LBB171_14
 	.p2align	4, , 8
-.LBB167_13:
+.LBB171_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -39982,14 +40743,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB167_6
-.LBB167_14:
+	b.eq	.LBB171_6
+.LBB171_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB167_13
+	b.eq	.LBB171_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -40021,9 +40782,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB167_17
+	b	.LBB171_17
 	.p2align	4, , 8
-.LBB167_16:
+.LBB171_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -40032,22 +40793,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB167_13
-.LBB167_17:
+	b.eq	.LBB171_13
+.LBB171_17:
 	cmp	x27, #1
-	b.lt	.LBB167_20
+	b.lt	.LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB167_19:
+.LBB171_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB167_19
-.LBB167_20:
+	b.lt	.LBB171_19
+.LBB171_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI167_0
+	adrp	x5, .LCPI171_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -40075,7 +40836,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB167_25
+	b.lt	.LBB171_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v21.16b
@@ -40089,7 +40850,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v21.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB167_22:
+.LBB171_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -40201,12 +40962,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v19.4s, v6.4s
 	add	v19.4s, v21.4s, v27.4s
 	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB167_22
+	tbz	w12, #0, .LBB171_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB167_33
-.LBB167_24:
+	b.ne	.LBB171_33
+.LBB171_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -40219,11 +40980,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB167_31
+	b	.LBB171_31
 	.p2align	4, , 8
-.LBB167_25:
+.LBB171_25:
 	cmp	x6, #0
-	b.le	.LBB167_31
+	b.le	.LBB171_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -40239,9 +41000,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB167_29
+	b	.LBB171_29
 	.p2align	4, , 8
-.LBB167_27:
+.LBB171_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -40259,21 +41020,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI167_0]
+	ldr	q0, [x5, :lo12:.LCPI171_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB167_28:
+.LBB171_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB167_31
-.LBB167_29:
+	b.eq	.LBB171_31
+.LBB171_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -40334,12 +41095,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB167_27
+	cbz	x10, .LBB171_27
 	stp	q4, q3, [x13]
-	b	.LBB167_28
+	b	.LBB171_28
 	.p2align	4, , 8
-.LBB167_31:
-	cbz	x2, .LBB167_16
+.LBB171_31:
+	cbz	x2, .LBB171_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -40361,9 +41122,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB167_16
+	b	.LBB171_16
 	.p2align	4, , 8
-.LBB167_33:
+.LBB171_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -40375,9 +41136,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB167_36
+	b	.LBB171_36
 	.p2align	4, , 8
-.LBB167_34:
+.LBB171_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -40436,7 +41197,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI167_0]
+	ldr	q23, [x5, :lo12:.LCPI171_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -40458,12 +41219,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB167_35:
+.LBB171_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB167_24
-.LBB167_36:
+	b.ge	.LBB171_24
+.LBB171_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -40485,7 +41246,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v15.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB167_37:
+.LBB171_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -40597,9 +41358,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v17.4s, v20.4s, v17.4s
 	add	v6.4s, v2.4s, v6.4s
 	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB167_37
+	tbz	w4, #0, .LBB171_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB167_34
+	cbz	x11, .LBB171_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -40610,13 +41371,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB167_35
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end167-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB171_35
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI168_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40661,8 +41422,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB168_2
-.LBB168_1:
+	b.ge	.LBB172_2
+.LBB172_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -40675,7 +41436,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB168_2:
+.LBB172_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -40704,9 +41465,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB168_4
+	b	.LBB172_4
 	.p2align	4, , 8
-.LBB168_3:
+.LBB172_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40720,12 +41481,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB168_1
-.LBB168_4:
+	b.ge	.LBB172_1
+.LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB168_3
+	b.lt	.LBB172_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -40733,36 +41494,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB168_7
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB168_6:
+.LBB172_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB168_3
-.LBB168_7:
+	b.ge	.LBB172_3
+.LBB172_7:
 	adds	x13, x10, x12
-	b.vc	.LBB168_9
+	b.vc	.LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB168_10
-	b	.LBB168_11
+	b.lt	.LBB172_10
+	b	.LBB172_11
 	.p2align	4, , 8
-.LBB168_9:
+.LBB172_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB168_10:
+.LBB172_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB168_11:
+.LBB172_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB168_6
+	b.eq	.LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -40779,9 +41540,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB168_14
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB168_13:
+.LBB172_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -40795,14 +41556,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB168_6
-.LBB168_14:
+	b.eq	.LBB172_6
+.LBB172_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB168_13
+	b.eq	.LBB172_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -40834,9 +41595,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB168_17
+	b	.LBB172_17
 	.p2align	4, , 8
-.LBB168_16:
+.LBB172_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -40845,22 +41606,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB168_13
-.LBB168_17:
+	b.eq	.LBB172_13
+.LBB172_17:
 	cmp	x27, #1
-	b.lt	.LBB168_20
+	b.lt	.LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB168_19:
+.LBB172_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB168_19
-.LBB168_20:
+	b.lt	.LBB172_19
+.LBB172_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI168_0
+	adrp	x5, .LCPI172_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -40888,7 +41649,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB168_25
+	b.lt	.LBB172_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v21.16b
@@ -40902,7 +41663,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v21.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB168_22:
+.LBB172_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -41017,12 +41778,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v19.4s, v3.4s
 	add	v19.4s, v21.4s, v8.4s
 	add	v7.4s, v19.4s, v7.4s
-	tbz	w12, #0, .LBB168_22
+	tbz	w12, #0, .LBB172_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB168_33
-.LBB168_24:
+	b.ne	.LBB172_33
+.LBB172_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -41035,11 +41796,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB168_31
+	b	.LBB172_31
 	.p2align	4, , 8
-.LBB168_25:
+.LBB172_25:
 	cmp	x6, #0
-	b.le	.LBB168_31
+	b.le	.LBB172_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41055,9 +41816,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB168_29
+	b	.LBB172_29
 	.p2align	4, , 8
-.LBB168_27:
+.LBB172_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -41075,21 +41836,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI168_0]
+	ldr	q0, [x5, :lo12:.LCPI172_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB168_28:
+.LBB172_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB168_31
-.LBB168_29:
+	b.eq	.LBB172_31
+.LBB172_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -41150,12 +41911,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB168_27
+	cbz	x10, .LBB172_27
 	stp	q4, q3, [x13]
-	b	.LBB168_28
+	b	.LBB172_28
 	.p2align	4, , 8
-.LBB168_31:
-	cbz	x2, .LBB168_16
+.LBB172_31:
+	cbz	x2, .LBB172_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41177,9 +41938,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB168_16
+	b	.LBB172_16
 	.p2align	4, , 8
-.LBB168_33:
+.LBB172_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41191,9 +41952,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB168_36
+	b	.LBB172_36
 	.p2align	4, , 8
-.LBB168_34:
+.LBB172_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -41252,7 +42013,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI168_0]
+	ldr	q23, [x5, :lo12:.LCPI172_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -41274,12 +42035,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB168_35:
+.LBB172_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB168_24
-.LBB168_36:
+	b.ge	.LBB172_24
+.LBB172_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -41301,7 +42062,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB168_37:
+.LBB172_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41416,9 +42177,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB168_37
+	tbz	w4, #0, .LBB172_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB168_34
+	cbz	x11, .LBB172_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41429,13 +42190,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB168_35
-.Lfunc_end168:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end168-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB172_35
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI169_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41480,8 +42241,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB169_2
-.LBB169_1:
+	b.ge	.LBB173_2
+.LBB173_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41494,7 +42255,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB169_2:
+.LBB173_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -41530,9 +42291,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB169_4
+	b	.LBB173_4
 	.p2align	4, , 8
-.LBB169_3:
+.LBB173_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -41555,12 +42316,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB169_1
-.LBB169_4:
+	b.ge	.LBB173_1
+.LBB173_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB169_3
+	b.lt	.LBB173_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41568,36 +42329,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB169_7
+	b	.LBB173_7
 	.p2align	4, , 8
-.LBB169_6:
+.LBB173_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB169_3
-.LBB169_7:
+	b.ge	.LBB173_3
+.LBB173_7:
 	adds	x13, x10, x12
-	b.vc	.LBB169_9
+	b.vc	.LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB169_10
-	b	.LBB169_11
+	b.lt	.LBB173_10
+	b	.LBB173_11
 	.p2align	4, , 8
-.LBB169_9:
+.LBB173_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB169_10:
+.LBB173_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB169_11:
+.LBB173_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB169_6
+	b.eq	.LBB173_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -41625,9 +42386,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB169_14
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB169_13:
+.LBB173_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -41651,10 +42412,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB169_6
-.LBB169_14:
+	b.eq	.LBB173_6
+.LBB173_14:
 	cmp	x10, x13
-	b.eq	.LBB169_13
+	b.eq	.LBB173_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -41685,32 +42446,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB169_17
+	b	.LBB173_17
 	.p2align	4, , 8
-.LBB169_16:
+.LBB173_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB169_13
-.LBB169_17:
+	b.eq	.LBB173_13
+.LBB173_17:
 	cmp	x27, #1
-	b.lt	.LBB169_20
+	b.lt	.LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB169_19:
+.LBB173_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB169_19
-.LBB169_20:
+	b.lt	.LBB173_19
+.LBB173_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI169_0
+	adrp	x30, .LCPI173_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -41738,7 +42499,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB169_26
+	b.lt	.LBB173_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -41752,20 +42513,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB169_23
+	b	.LBB173_23
 	.p2align	4, , 8
-.LBB169_22:
+.LBB173_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB169_35
-.LBB169_23:
+	b.eq	.LBB173_35
+.LBB173_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB169_24:
+.LBB173_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -41803,7 +42564,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB169_22
+	cbz	x11, .LBB173_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -41839,11 +42600,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB169_24
+	b	.LBB173_24
 	.p2align	4, , 8
-.LBB169_26:
+.LBB173_26:
 	cmp	x7, #0
-	b.le	.LBB169_38
+	b.le	.LBB173_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -41861,9 +42622,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB169_30
+	b	.LBB173_30
 	.p2align	4, , 8
-.LBB169_28:
+.LBB173_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -41882,18 +42643,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI169_0]
+	ldr	q3, [x30, :lo12:.LCPI173_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB169_29:
+.LBB173_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB169_38
-.LBB169_30:
+	b.eq	.LBB173_38
+.LBB173_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -41901,7 +42662,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB169_31:
+.LBB173_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -41953,7 +42714,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB169_33
+	cbz	x2, .LBB173_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -42009,20 +42770,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB169_31
+	b	.LBB173_31
 	.p2align	4, , 8
-.LBB169_33:
+.LBB173_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB169_28
+	cbz	x10, .LBB173_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB169_29
+	b	.LBB173_29
 	.p2align	4, , 8
-.LBB169_35:
+.LBB173_35:
 	cmp	x7, #4
-	b.ne	.LBB169_40
+	b.ne	.LBB173_40
 	mov	x2, xzr
-.LBB169_37:
+.LBB173_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -42033,8 +42794,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB169_38:
-	cbz	x4, .LBB169_16
+.LBB173_38:
+	cbz	x4, .LBB173_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -42051,9 +42812,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB169_16
+	b	.LBB173_16
 	.p2align	4, , 8
-.LBB169_40:
+.LBB173_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -42069,9 +42830,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB169_43
+	b	.LBB173_43
 	.p2align	4, , 8
-.LBB169_41:
+.LBB173_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -42127,7 +42888,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI169_0]
+	ldr	q27, [x30, :lo12:.LCPI173_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -42149,11 +42910,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB169_42:
+.LBB173_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB169_37
-.LBB169_43:
+	b.ge	.LBB173_37
+.LBB173_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -42176,20 +42937,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB169_45
+	b	.LBB173_45
 	.p2align	4, , 8
-.LBB169_44:
+.LBB173_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB169_48
-.LBB169_45:
+	b.eq	.LBB173_48
+.LBB173_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB169_46:
+.LBB173_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull	v30.4s, v28.4h, v9.4h
@@ -42227,7 +42988,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v13.4s, v5.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB169_44
+	cbz	x5, .LBB173_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -42264,11 +43025,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v8.4s, v30.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB169_46
+	b	.LBB173_46
 	.p2align	4, , 8
-.LBB169_48:
+.LBB173_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB169_41
+	cbz	x9, .LBB173_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -42277,13 +43038,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB169_42
-.Lfunc_end169:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB173_42
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI170_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42327,8 +43088,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB170_2
-.LBB170_1:
+	b.ge	.LBB174_2
+.LBB174_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -42340,7 +43101,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB170_2:
+.LBB174_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -42375,9 +43136,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB170_4
+	b	.LBB174_4
 	.p2align	4, , 8
-.LBB170_3:
+.LBB174_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42397,12 +43158,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB170_1
-.LBB170_4:
+	b.ge	.LBB174_1
+.LBB174_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB170_3
+	b.lt	.LBB174_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42410,36 +43171,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB170_7
+	b	.LBB174_7
 	.p2align	4, , 8
-.LBB170_6:
+.LBB174_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB170_3
-.LBB170_7:
+	b.ge	.LBB174_3
+.LBB174_7:
 	adds	x14, x10, x12
-	b.vc	.LBB170_9
+	b.vc	.LBB174_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB170_10
-	b	.LBB170_11
+	b.lt	.LBB174_10
+	b	.LBB174_11
 	.p2align	4, , 8
-.LBB170_9:
+.LBB174_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB170_10:
+.LBB174_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB170_11:
+.LBB174_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB170_6
+	b.eq	.LBB174_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -42464,9 +43225,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB170_14
+	b	.LBB174_14
 	.p2align	4, , 8
-.LBB170_13:
+.LBB174_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -42487,10 +43248,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB170_6
-.LBB170_14:
+	b.eq	.LBB174_6
+.LBB174_14:
 	cmp	x10, x14
-	b.eq	.LBB170_13
+	b.eq	.LBB174_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -42521,30 +43282,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #288]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	.LBB170_17
+	b	.LBB174_17
 	.p2align	4, , 8
-.LBB170_16:
+.LBB174_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB170_13
-.LBB170_17:
+	b.eq	.LBB174_13
+.LBB174_17:
 	cmp	x26, #1
-	b.lt	.LBB170_20
+	b.lt	.LBB174_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB170_19:
+.LBB174_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB170_19
-.LBB170_20:
+	b.lt	.LBB174_19
+.LBB174_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI170_0
+	adrp	x30, .LCPI174_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -42574,7 +43335,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	b.lt	.LBB170_26
+	b.lt	.LBB174_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -42588,20 +43349,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB170_23
+	b	.LBB174_23
 	.p2align	4, , 8
-.LBB170_22:
+.LBB174_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB170_35
-.LBB170_23:
+	b.eq	.LBB174_35
+.LBB174_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB170_24:
+.LBB174_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull	v23.4s, v19.4h, v20.4h
@@ -42639,7 +43400,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v20.4s, v25.4s, v20.4s
 	add	v4.4s, v19.4s, v4.4s
 	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB170_22
+	cbz	x13, .LBB174_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -42679,11 +43440,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v22.4s, v7.4s
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB170_24
+	b	.LBB174_24
 	.p2align	4, , 8
-.LBB170_26:
+.LBB174_26:
 	cmp	x7, #0
-	b.le	.LBB170_38
+	b.le	.LBB174_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -42701,9 +43462,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB170_30
+	b	.LBB174_30
 	.p2align	4, , 8
-.LBB170_28:
+.LBB174_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -42722,18 +43483,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI170_0]
+	ldr	q3, [x30, :lo12:.LCPI174_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB170_29:
+.LBB174_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB170_38
-.LBB170_30:
+	b.eq	.LBB174_38
+.LBB174_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -42741,7 +43502,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB170_31:
+.LBB174_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -42793,7 +43554,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB170_33
+	cbz	x2, .LBB174_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -42849,20 +43610,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB170_31
+	b	.LBB174_31
 	.p2align	4, , 8
-.LBB170_33:
+.LBB174_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB170_28
+	cbz	x10, .LBB174_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB170_29
+	b	.LBB174_29
 	.p2align	4, , 8
-.LBB170_35:
+.LBB174_35:
 	cmp	x7, #4
-	b.ne	.LBB170_40
+	b.ne	.LBB174_40
 	mov	x2, xzr
-.LBB170_37:
+.LBB174_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -42873,8 +43634,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB170_38:
-	cbz	x4, .LBB170_16
+.LBB174_38:
+	cbz	x4, .LBB174_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -42891,9 +43652,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB170_16
+	b	.LBB174_16
 	.p2align	4, , 8
-.LBB170_40:
+.LBB174_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -42908,9 +43669,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB170_43
+	b	.LBB174_43
 	.p2align	4, , 8
-.LBB170_41:
+.LBB174_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -42966,7 +43727,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI170_0]
+	ldr	q27, [x30, :lo12:.LCPI174_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -42988,11 +43749,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB170_42:
+.LBB174_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB170_37
-.LBB170_43:
+	b.ge	.LBB174_37
+.LBB174_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -43015,20 +43776,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB170_45
+	b	.LBB174_45
 	.p2align	4, , 8
-.LBB170_44:
+.LBB174_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB170_48
-.LBB170_45:
+	b.eq	.LBB174_48
+.LBB174_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB170_46:
+.LBB174_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -43066,7 +43827,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB170_44
+	cbz	x5, .LBB174_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -43106,11 +43867,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB170_46
+	b	.LBB174_46
 	.p2align	4, , 8
-.LBB170_48:
+.LBB174_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB170_41
+	cbz	x9, .LBB174_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43119,13 +43880,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB170_42
-.Lfunc_end170:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB174_42
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI175_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43168,8 +43929,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB171_2
-.LBB171_1:
+	b.ge	.LBB175_2
+.LBB175_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43181,7 +43942,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB171_2:
+.LBB175_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -43205,8 +43966,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI171_0
-	ldr	q1, [x9, :lo12:.LCPI171_0]
+	adrp	x9, .LCPI175_0
+	ldr	q1, [x9, :lo12:.LCPI175_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -43215,9 +43976,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB171_4
+	b	.LBB175_4
 	.p2align	4, , 8
-.LBB171_3:
+.LBB175_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -43228,12 +43989,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB171_1
-.LBB171_4:
+	b.ge	.LBB175_1
+.LBB175_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB171_3
+	b.lt	.LBB175_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -43241,36 +44002,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB171_7
+	b	.LBB175_7
 	.p2align	4, , 8
-.LBB171_6:
+.LBB175_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB171_3
-.LBB171_7:
+	b.ge	.LBB175_3
+.LBB175_7:
 	adds	x27, x13, x11
-	b.vc	.LBB171_9
+	b.vc	.LBB175_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB171_10
-	b	.LBB171_11
+	b.lt	.LBB175_10
+	b	.LBB175_11
 	.p2align	4, , 8
-.LBB171_9:
+.LBB175_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB171_10:
+.LBB175_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB171_11:
+.LBB175_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB171_6
+	b.eq	.LBB175_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -43286,9 +44047,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB171_14
+	b	.LBB175_14
 	.p2align	4, , 8
-.LBB171_13:
+.LBB175_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -43300,10 +44061,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB171_6
-.LBB171_14:
+	b.eq	.LBB175_6
+.LBB175_14:
 	cmp	x13, x27
-	b.eq	.LBB171_13
+	b.eq	.LBB175_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -43334,28 +44095,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB171_17
+	b	.LBB175_17
 	.p2align	4, , 8
-.LBB171_16:
+.LBB175_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB171_13
-.LBB171_17:
+	b.eq	.LBB175_13
+.LBB175_17:
 	cmp	x14, #1
-	b.lt	.LBB171_20
+	b.lt	.LBB175_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB171_19:
+.LBB175_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB171_19
-.LBB171_20:
+	b.lt	.LBB175_19
+.LBB175_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -43382,7 +44143,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB171_25
+	b.lt	.LBB175_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -43393,13 +44154,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB171_39
-.LBB171_22:
+	b.ne	.LBB175_39
+.LBB175_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB171_44
+	b.ne	.LBB175_44
 	mov	x2, xzr
-.LBB171_24:
+.LBB175_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -43413,11 +44174,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB171_37
+	b	.LBB175_37
 	.p2align	4, , 8
-.LBB171_25:
+.LBB175_25:
 	cmp	x22, #0
-	b.le	.LBB171_37
+	b.le	.LBB175_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -43425,44 +44186,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB171_30
+	b	.LBB175_30
 	.p2align	4, , 8
-.LBB171_27:
+.LBB175_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB171_36
+	cbz	x13, .LBB175_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB171_29:
+.LBB175_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB171_37
-.LBB171_30:
+	b.eq	.LBB175_37
+.LBB175_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB171_27
+	b.eq	.LBB175_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB171_33
+	b	.LBB175_33
 	.p2align	4, , 8
-.LBB171_32:
+.LBB175_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB171_27
-.LBB171_33:
-	cbz	x26, .LBB171_32
+	b.eq	.LBB175_27
+.LBB175_33:
+	cbz	x26, .LBB175_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB171_35:
+.LBB175_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -43477,10 +44238,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB171_35
-	b	.LBB171_32
+	b.ne	.LBB175_35
+	b	.LBB175_32
 	.p2align	4, , 8
-.LBB171_36:
+.LBB175_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -43504,10 +44265,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB171_29
+	b	.LBB175_29
 	.p2align	4, , 8
-.LBB171_37:
-	cbz	x4, .LBB171_16
+.LBB175_37:
+	cbz	x4, .LBB175_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -43525,9 +44286,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB171_16
+	b	.LBB175_16
 	.p2align	4, , 8
-.LBB171_39:
+.LBB175_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -43544,22 +44305,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB171_41
+	b	.LBB175_41
 	.p2align	4, , 8
-.LBB171_40:
+.LBB175_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB171_22
-.LBB171_41:
-	cbz	x26, .LBB171_40
+	b.eq	.LBB175_22
+.LBB175_41:
+	cbz	x26, .LBB175_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB171_43:
+.LBB175_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -43604,10 +44365,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB171_43
-	b	.LBB171_40
+	b.ne	.LBB175_43
+	b	.LBB175_40
 	.p2align	4, , 8
-.LBB171_44:
+.LBB175_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -43634,9 +44395,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB171_47
+	b	.LBB175_47
 	.p2align	4, , 8
-.LBB171_45:
+.LBB175_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -43716,7 +44477,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB171_46:
+.LBB175_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -43729,8 +44490,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB171_24
-.LBB171_47:
+	b.ge	.LBB175_24
+.LBB175_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -43745,11 +44506,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB171_50
-.LBB171_48:
+	b.ne	.LBB175_50
+.LBB175_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB171_45
+	cbz	x15, .LBB175_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -43760,9 +44521,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB171_46
+	b	.LBB175_46
 	.p2align	4, , 8
-.LBB171_50:
+.LBB175_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -43784,15 +44545,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB171_52
+	b	.LBB175_52
 	.p2align	4, , 8
-.LBB171_51:
+.LBB175_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB171_48
-.LBB171_52:
-	cbz	x26, .LBB171_51
+	b.eq	.LBB175_48
+.LBB175_52:
+	cbz	x26, .LBB175_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -43803,7 +44564,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB171_54:
+.LBB175_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -43852,14 +44613,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB171_54
-	b	.LBB171_51
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB175_54
+	b	.LBB175_51
+.Lfunc_end175:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43888,7 +44649,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB172_2
+	cbz	x10, .LBB176_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -43899,7 +44660,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB172_2:
+.LBB176_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -43910,7 +44671,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI172_0
+	adrp	x11, .LCPI176_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -43955,7 +44716,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI172_0]
+	ldr	q21, [x11, :lo12:.LCPI176_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -43987,12 +44748,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end172-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end176-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44025,7 +44786,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI174_0
+	adrp	x11, .LCPI178_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -44067,7 +44828,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI174_0]
+	ldr	q6, [x11, :lo12:.LCPI178_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -44100,8 +44861,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end174-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end178-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -44143,16 +44904,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB175_9
+	b.lt	.LBB179_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB175_5
+	b	.LBB179_5
 	.p2align	4, , 8
-.LBB175_2:
+.LBB179_2:
 	mov	w25, #2
-.LBB175_3:
+.LBB179_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44160,22 +44921,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB175_4:
+.LBB179_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB175_9
-.LBB175_5:
+	b.ge	.LBB179_9
+.LBB179_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB175_2
+	b.gt	.LBB179_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB175_8
+	b.hs	.LBB179_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44184,12 +44945,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB175_4
+	b	.LBB179_4
 	.p2align	4, , 8
-.LBB175_8:
+.LBB179_8:
 	asr	x25, x9, #3
-	b	.LBB175_3
-.LBB175_9:
+	b	.LBB179_3
+.LBB179_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -44197,12 +44958,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end175:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end175-vitruvian_multiply_quantized_neon
+.Lfunc_end179:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end179-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44242,12 +45003,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #272]
 	add	x29, sp, #272
 	stp	x24, x23, [sp, #320]
-	b.ge	.LBB176_2
+	b.ge	.LBB180_2
 	mov	x21, x4
 	cmp	x19, x22
-	b.ge	.LBB176_19
-	b	.LBB176_21
-.LBB176_2:
+	b.ge	.LBB180_19
+	b	.LBB180_21
+.LBB180_2:
 	ldr	x8, [x20, #96]
 	str	x20, [sp, #112]
 	ldr	x10, [x20, #48]
@@ -44282,8 +45043,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x24, x26
 	add	x2, x23, x26
 	add	x3, x19, x26
-	adrp	x9, .LCPI176_0
-	ldr	q1, [x9, :lo12:.LCPI176_0]
+	adrp	x9, .LCPI180_0
+	ldr	q1, [x9, :lo12:.LCPI180_0]
 	add	x27, x22, x26
 	dup	v0.4s, w8
 	str	x10, [sp, #104]
@@ -44294,9 +45055,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #64]
 	str	x20, [sp, #56]
 	str	x30, [sp, #40]
-	b	.LBB176_5
+	b	.LBB180_5
 	.p2align	4, , 8
-.LBB176_3:
+.LBB180_3:
 	ldur	x20, [x29, #-120]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #80]
@@ -44392,18 +45153,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x17, [x29, #-80]
 	ldr	x30, [sp, #40]
 	ldr	x6, [sp, #72]
-.LBB176_4:
+.LBB180_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #136]
 	add	x10, x4, #16
 	add	x5, x5, x7
 	mov	x4, x9
 	cmp	x8, x10
-	b.lt	.LBB176_18
-.LBB176_5:
+	b.lt	.LBB180_18
+.LBB180_5:
 	ldur	x8, [x29, #-128]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB176_15
+	cbz	x6, .LBB180_15
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldr	x11, [sp, #96]
@@ -44426,23 +45187,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB176_8
+	b	.LBB180_8
 	.p2align	4, , 8
-.LBB176_7:
+.LBB180_7:
 	ldp	x0, x17, [x29, #-88]
 	add	x8, x8, #1
 	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
 	ldur	x3, [x29, #-112]
-	b.eq	.LBB176_16
-.LBB176_8:
+	b.eq	.LBB180_16
+.LBB180_8:
 	ldr	x14, [x9, x8, lsl #3]
 	cmp	x10, #4
-	b.lt	.LBB176_12
+	b.lt	.LBB180_12
 	add	x14, x13, x14
 	mov	x16, x10
 	.p2align	4, , 8
-.LBB176_10:
+.LBB180_10:
 	ldp	q24, q25, [x11]
 	mov	x15, x16
 	sub	x16, x16, #4
@@ -44596,21 +45357,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB176_10
+	b.hi	.LBB180_10
 	add	x14, x14, x26
 	cmp	x16, #1
-	b.ge	.LBB176_13
-	b	.LBB176_7
+	b.ge	.LBB180_13
+	b	.LBB180_7
 	.p2align	4, , 8
-.LBB176_12:
+.LBB180_12:
 	add	x14, x12, x14
 	mov	x16, x10
 	cmp	x16, #1
-	b.lt	.LBB176_7
-.LBB176_13:
+	b.lt	.LBB180_7
+.LBB180_13:
 	add	x15, x16, #1
 	.p2align	4, , 8
-.LBB176_14:
+.LBB180_14:
 	ldp	q24, q26, [x11], #32
 	sub	x15, x15, #1
 	cmp	x15, #1
@@ -44673,10 +45434,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB176_14
-	b	.LBB176_7
+	b.hi	.LBB180_14
+	b	.LBB180_7
 	.p2align	4, , 8
-.LBB176_15:
+.LBB180_15:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -44691,8 +45452,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB176_16:
-	cbz	x20, .LBB176_3
+.LBB180_16:
+	cbz	x20, .LBB180_3
 	ldur	x8, [x29, #-120]
 	add	x10, x4, #2
 	ldr	x14, [sp, #88]
@@ -44726,8 +45487,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB176_4
-.LBB176_18:
+	b	.LBB180_4
+.LBB180_18:
 	ldp	x27, x25, [x29, #-128]
 	mov	x21, x9
 	mov	x22, x10
@@ -44735,9 +45496,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x20, [sp, #112]
 	ldr	x19, [sp, #136]
 	cmp	x19, x22
-	b.lt	.LBB176_21
+	b.lt	.LBB180_21
 	.p2align	4, , 8
-.LBB176_19:
+.LBB180_19:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -44747,14 +45508,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x21, x22
 	mov	x22, x8
 	cmp	x19, x8
-	b.ge	.LBB176_19
+	b.ge	.LBB180_19
 	sub	x21, x8, #8
-.LBB176_21:
+.LBB180_21:
 	add	x8, x21, #4
 	cmp	x19, x8
-	b.lt	.LBB176_24
+	b.lt	.LBB180_24
 	.p2align	4, , 8
-.LBB176_22:
+.LBB180_22:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -44764,23 +45525,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x21, #8
 	mov	x21, x8
 	cmp	x19, x9
-	b.ge	.LBB176_22
+	b.ge	.LBB180_22
 	mov	x21, x8
-.LBB176_24:
+.LBB180_24:
 	add	x8, x21, #2
 	cmp	x19, x8
-	b.ge	.LBB176_26
+	b.ge	.LBB180_26
 	mov	x8, x21
 	cmp	x8, x19
-	b.lt	.LBB176_37
-	b	.LBB176_47
-.LBB176_26:
+	b.lt	.LBB180_37
+	b	.LBB180_47
+.LBB180_26:
 	ldp	q0, q1, [x27]
 	cmp	x21, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_33
+	cbz	x9, .LBB180_33
 	add	x11, x21, x21, lsr #63
 	cmp	x21, #2
 	lsl	x11, x11, #2
@@ -44804,21 +45565,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB176_29
+	b	.LBB180_29
 	.p2align	4, , 8
-.LBB176_28:
+.LBB180_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_34
-.LBB176_29:
-	cbz	x11, .LBB176_28
+	b.eq	.LBB180_34
+.LBB180_29:
+	cbz	x11, .LBB180_28
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB176_31:
+.LBB180_31:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -44843,15 +45604,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB176_31
+	b.ne	.LBB180_31
 	add	x13, x13, x15
-	b	.LBB176_28
-.LBB176_33:
+	b	.LBB180_28
+.LBB180_33:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB176_34:
+.LBB180_34:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB176_36
+	cbz	x9, .LBB180_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x25, #112]
 	sub	x10, x10, #8
@@ -44868,14 +45629,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x19
-	b.lt	.LBB176_37
-	b	.LBB176_47
-.LBB176_36:
+	b.lt	.LBB180_37
+	b	.LBB180_47
+.LBB180_36:
 	ldr	x9, [x25, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI176_0
+	adrp	x12, .LCPI180_0
 	add	x11, x25, #64
 	add	x9, x9, x26, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -44898,7 +45659,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI176_0]
+	ldr	q2, [x12, :lo12:.LCPI180_0]
 	ldp	x12, x13, [x25, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x26, x10
@@ -44928,14 +45689,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x19
-	b.ge	.LBB176_47
-.LBB176_37:
+	b.ge	.LBB180_47
+.LBB180_37:
 	ldp	q0, q1, [x27]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB176_44
+	cbz	x9, .LBB180_44
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -44950,20 +45711,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB176_40
+	b	.LBB180_40
 	.p2align	4, , 8
-.LBB176_39:
+.LBB180_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB176_44
-.LBB176_40:
-	cbz	x11, .LBB176_39
+	b.eq	.LBB180_44
+.LBB180_40:
+	cbz	x11, .LBB180_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB176_42:
+.LBB180_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -44979,12 +45740,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB176_42
+	b.ne	.LBB180_42
 	add	x12, x12, x16
-	b	.LBB176_39
-.LBB176_44:
+	b	.LBB180_39
+.LBB180_44:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB176_46
+	cbz	x9, .LBB180_46
 	ldr	x10, [x25, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -44995,12 +45756,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB176_47
-.LBB176_46:
+	b	.LBB180_47
+.LBB180_46:
 	ldr	x9, [x25, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI176_0
+	adrp	x10, .LCPI180_0
 	ldp	x11, x12, [x25, #104]
 	add	x9, x9, x26, lsl #2
 	ldp	q3, q2, [x9]
@@ -45023,7 +45784,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI176_0]
+	ldr	q0, [x10, :lo12:.LCPI180_0]
 	add	x10, x25, #64
 	sub	x13, x26, x9
 	add	x8, x8, x9
@@ -45032,7 +45793,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB176_47:
+.LBB180_47:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -45045,12 +45806,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #208]
 	add	sp, sp, #368
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end176-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI177_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45091,15 +45852,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #24]
 	str	x4, [sp, #160]
 	stp	x0, x20, [sp, #80]
-	b.ge	.LBB177_7
+	b.ge	.LBB181_7
 	mov	x1, x30
-.LBB177_2:
+.LBB181_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB177_5
+	b.lt	.LBB181_5
 	.p2align	4, , 8
-.LBB177_3:
+.LBB181_3:
 	ldur	x2, [x29, #-144]
 	mov	x3, x6
 	ldr	x20, [sp, #88]
@@ -45111,17 +45872,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x6, [sp, #160]
 	mov	x1, x8
 	cmp	x19, x9
-	b.ge	.LBB177_3
+	b.ge	.LBB181_3
 	mov	x1, x8
-.LBB177_5:
+.LBB181_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB177_25
+	b.ge	.LBB181_25
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB177_36
-	b	.LBB177_46
-.LBB177_7:
+	b.lt	.LBB181_36
+	b	.LBB181_46
+.LBB181_7:
 	ldr	x8, [x20, #64]
 	str	xzr, [sp, #152]
 	ldr	x9, [x20, #48]
@@ -45149,8 +45910,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x4, x25, x21
 	add	x7, x26, x21
 	add	x11, x24, x21
-	adrp	x9, .LCPI177_0
-	ldr	q1, [x9, :lo12:.LCPI177_0]
+	adrp	x9, .LCPI181_0
+	ldr	q1, [x9, :lo12:.LCPI181_0]
 	add	x28, x23, x21
 	dup	v0.4s, w8
 	str	x10, [sp, #8]
@@ -45159,9 +45920,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stur	x7, [x29, #-104]
 	str	x14, [sp, #168]
 	stur	x11, [x29, #-128]
-	b	.LBB177_9
+	b	.LBB181_9
 	.p2align	4, , 8
-.LBB177_8:
+.LBB181_8:
 	ldr	x9, [sp, #152]
 	add	x1, x30, #8
 	ldr	x10, [sp, #8]
@@ -45171,8 +45932,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x9, [sp, #152]
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB177_2
-.LBB177_9:
+	b.lt	.LBB181_2
+.LBB181_9:
 	ldr	x9, [sp, #16]
 	mov	x8, xzr
 	str	x30, [sp, #72]
@@ -45190,9 +45951,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #96]
 	mov	w9, #1
-	b	.LBB177_12
+	b	.LBB181_12
 	.p2align	4, , 8
-.LBB177_10:
+.LBB181_10:
 	ldr	x8, [x6, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -45283,17 +46044,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x3, [x29, #-88]
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #160]
-.LBB177_11:
+.LBB181_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-132]
-	tbz	w10, #0, .LBB177_8
-.LBB177_12:
+	tbz	w10, #0, .LBB181_8
+.LBB181_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-132]
 	ldur	x9, [x29, #-80]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, .LBB177_22
+	cbz	x9, .LBB181_22
 	ldp	x13, x15, [sp, #144]
 	mov	x9, xzr
 	ldr	x14, [x20]
@@ -45315,24 +46076,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB177_15
+	b	.LBB181_15
 	.p2align	4, , 8
-.LBB177_14:
+.LBB181_14:
 	ldp	x3, x15, [x29, #-88]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB177_23
-.LBB177_15:
+	b.eq	.LBB181_23
+.LBB181_15:
 	ldp	x2, x1, [x29, #-120]
 	cmp	x12, #4
 	ldr	x15, [x10, x9, lsl #3]
-	b.lt	.LBB177_19
+	b.lt	.LBB181_19
 	add	x15, x14, x15
 	mov	x17, x12
 	ldur	x5, [x29, #-128]
 	.p2align	4, , 8
-.LBB177_17:
+.LBB181_17:
 	ldp	q24, q25, [x11]
 	mov	x16, x17
 	sub	x17, x17, #4
@@ -45486,21 +46247,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB177_17
+	b.hi	.LBB181_17
 	add	x15, x15, x21
 	cmp	x17, #1
-	b.ge	.LBB177_20
-	b	.LBB177_14
+	b.ge	.LBB181_20
+	b	.LBB181_14
 	.p2align	4, , 8
-.LBB177_19:
+.LBB181_19:
 	add	x15, x13, x15
 	mov	x17, x12
 	cmp	x17, #1
-	b.lt	.LBB177_14
-.LBB177_20:
+	b.lt	.LBB181_14
+.LBB181_20:
 	add	x16, x17, #1
 	.p2align	4, , 8
-.LBB177_21:
+.LBB181_21:
 	ldp	q24, q26, [x11], #64
 	sub	x16, x16, #1
 	cmp	x16, #1
@@ -45563,10 +46324,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB177_21
-	b	.LBB177_14
+	b.hi	.LBB181_21
+	b	.LBB181_14
 	.p2align	4, , 8
-.LBB177_22:
+.LBB181_22:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -45581,7 +46342,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB177_23:
+.LBB181_23:
 	ldur	x9, [x29, #-144]
 	ldr	x14, [sp, #168]
 	add	x1, x8, x9
@@ -45589,7 +46350,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB177_10
+	cbz	x14, .LBB181_10
 	ldr	x9, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #128]
@@ -45630,15 +46391,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB177_11
-.LBB177_25:
+	b	.LBB181_11
+.LBB181_25:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB177_32
+	cbz	x9, .LBB181_32
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -45664,21 +46425,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x4, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB177_28
+	b	.LBB181_28
 	.p2align	4, , 8
-.LBB177_27:
+.LBB181_27:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB177_33
-.LBB177_28:
-	cbz	x11, .LBB177_27
+	b.eq	.LBB181_33
+.LBB181_28:
+	cbz	x11, .LBB181_27
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB177_30:
+.LBB181_30:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q16, q17, [x4]
@@ -45723,17 +46484,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB177_30
+	b.ne	.LBB181_30
 	add	x12, x12, x15
-	b	.LBB177_27
-.LBB177_32:
+	b	.LBB181_27
+.LBB181_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB177_33:
+.LBB181_33:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB177_35
+	cbz	x9, .LBB181_35
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-144]
 	ldr	x11, [x6, #112]
@@ -45760,9 +46521,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB177_36
-	b	.LBB177_46
-.LBB177_35:
+	b.lt	.LBB181_36
+	b	.LBB181_46
+.LBB181_35:
 	ldr	x13, [x6, #80]
 	scvtf	v7.4s, v7.4s
 	ldur	x17, [x29, #-144]
@@ -45774,7 +46535,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI177_0
+	adrp	x10, .LCPI181_0
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -45801,7 +46562,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI177_0]
+	ldr	q19, [x10, :lo12:.LCPI181_0]
 	ldp	x11, x10, [x6, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -45862,15 +46623,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB177_46
-.LBB177_36:
+	b.ge	.LBB181_46
+.LBB181_36:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB177_43
+	cbz	x9, .LBB181_43
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -45887,20 +46648,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB177_39
+	b	.LBB181_39
 	.p2align	4, , 8
-.LBB177_38:
+.LBB181_38:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB177_43
-.LBB177_39:
-	cbz	x11, .LBB177_38
+	b.eq	.LBB181_43
+.LBB181_39:
+	cbz	x11, .LBB181_38
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB177_41:
+.LBB181_41:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -45928,12 +46689,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB177_41
+	b.ne	.LBB181_41
 	add	x12, x12, x16
-	b	.LBB177_38
-.LBB177_43:
+	b	.LBB181_38
+.LBB181_43:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB177_45
+	cbz	x9, .LBB181_45
 	ldr	x10, [x6, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-144]
@@ -45950,13 +46711,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB177_46
-.LBB177_45:
+	b	.LBB181_46
+.LBB181_45:
 	ldr	x9, [x6, #80]
 	scvtf	v3.4s, v3.4s
 	ldur	x15, [x29, #-144]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI177_0
+	adrp	x11, .LCPI181_0
 	scvtf	v0.4s, v0.4s
 	ldp	x12, x13, [x6, #104]
 	add	x10, x9, x15, lsl #2
@@ -45981,7 +46742,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI177_0]
+	ldr	q2, [x11, :lo12:.LCPI181_0]
 	add	x11, x6, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -46010,7 +46771,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB177_46:
+.LBB181_46:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -46023,12 +46784,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #272]
 	add	sp, sp, #432
 	ret
-.Lfunc_end177:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end177-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46064,7 +46825,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB178_7
+	cbz	x8, .LBB182_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -46103,14 +46864,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB178_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB178_2:
+.LBB182_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB178_8
-.LBB178_3:
-	cbz	x10, .LBB178_2
+	b.eq	.LBB182_8
+.LBB182_3:
+	cbz	x10, .LBB182_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -46119,7 +46880,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB178_5:
+.LBB182_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -46204,10 +46965,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB178_5
+	b.ne	.LBB182_5
 	add	x12, x12, x14
-	b	.LBB178_2
-.LBB178_7:
+	b	.LBB182_2
+.LBB182_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -46220,9 +46981,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB178_8:
+.LBB182_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB178_10
+	cbz	x8, .LBB182_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -46261,8 +47022,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB178_11
-.LBB178_10:
+	b	.LBB182_11
+.LBB182_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -46274,7 +47035,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI178_0
+	adrp	x11, .LCPI182_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -46310,7 +47071,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI178_0]
+	ldr	q23, [x11, :lo12:.LCPI182_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -46362,7 +47123,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB178_11:
+.LBB182_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -46372,12 +47133,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI179_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46411,7 +47172,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB179_7
+	cbz	x8, .LBB183_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -46445,21 +47206,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB179_3
+	b	.LBB183_3
 	.p2align	4, , 8
-.LBB179_2:
+.LBB183_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB179_8
-.LBB179_3:
-	cbz	x10, .LBB179_2
+	b.eq	.LBB183_8
+.LBB183_3:
+	cbz	x10, .LBB183_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB179_5:
+.LBB183_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -46540,10 +47301,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB179_5
+	b.ne	.LBB183_5
 	add	x11, x11, x16
-	b	.LBB179_2
-.LBB179_7:
+	b	.LBB183_2
+.LBB183_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -46558,9 +47319,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB179_8:
+.LBB183_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB179_10
+	cbz	x8, .LBB183_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -46606,8 +47367,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB179_11
-.LBB179_10:
+	b	.LBB183_11
+.LBB183_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -46630,7 +47391,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI179_0
+	adrp	x11, .LCPI183_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -46670,7 +47431,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI179_0]
+	ldr	q21, [x11, :lo12:.LCPI183_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -46711,18 +47472,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB179_11:
+.LBB183_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end179:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI184_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46751,7 +47512,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB180_7
+	cbz	x8, .LBB184_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -46784,14 +47545,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB180_3
+	b	.LBB184_3
 	.p2align	4, , 8
-.LBB180_2:
+.LBB184_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB180_8
-.LBB180_3:
-	cbz	x10, .LBB180_2
+	b.eq	.LBB184_8
+.LBB184_3:
+	cbz	x10, .LBB184_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -46799,7 +47560,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB180_5:
+.LBB184_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -46849,19 +47610,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB180_5
+	b.ne	.LBB184_5
 	add	x12, x12, x14
-	b	.LBB180_2
-.LBB180_7:
+	b	.LBB184_2
+.LBB184_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB180_8:
+.LBB184_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB180_10
+	cbz	x8, .LBB184_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -46887,8 +47648,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB180_11
-.LBB180_10:
+	b	.LBB184_11
+.LBB184_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -46902,7 +47663,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI180_0
+	adrp	x13, .LCPI184_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -46946,7 +47707,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI180_0]
+	ldr	q16, [x13, :lo12:.LCPI184_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -46979,17 +47740,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB180_11:
+.LBB184_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end184:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI185_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47019,9 +47780,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB181_3
+	b.gt	.LBB185_3
 	cmp	x1, #2
-	b.ge	.LBB181_5
+	b.ge	.LBB185_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47031,10 +47792,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB181_8
-.LBB181_3:
+	b	.LBB185_8
+.LBB185_3:
 	cmp	x1, #6
-	b.hs	.LBB181_6
+	b.hs	.LBB185_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47043,8 +47804,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB181_10
-.LBB181_5:
+	b	.LBB185_10
+.LBB185_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47053,8 +47814,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB181_7
-.LBB181_6:
+	b	.LBB185_7
+.LBB185_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47063,13 +47824,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB181_7:
+.LBB185_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB181_10
-.LBB181_8:
+	b.ge	.LBB185_10
+.LBB185_8:
 	cmp	x8, #2
-	b.ge	.LBB181_12
+	b.ge	.LBB185_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -47077,10 +47838,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB181_14
-.LBB181_10:
+	b	.LBB185_14
+.LBB185_10:
 	cmp	x1, #5
-	b.hs	.LBB181_13
+	b.hs	.LBB185_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47089,8 +47850,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB181_17
-.LBB181_12:
+	b	.LBB185_17
+.LBB185_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47099,8 +47860,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB181_14
-.LBB181_13:
+	b	.LBB185_14
+.LBB185_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47109,14 +47870,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB181_14:
+.LBB185_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB181_17
+	b.ge	.LBB185_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB181_20
+	b.ls	.LBB185_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -47127,10 +47888,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB181_22
-.LBB181_17:
+	b	.LBB185_22
+.LBB185_17:
 	cmp	x1, #4
-	b.ge	.LBB181_19
+	b.ge	.LBB185_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -47140,8 +47901,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB181_24
-.LBB181_19:
+	b	.LBB185_24
+.LBB185_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -47150,8 +47911,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB181_21
-.LBB181_20:
+	b	.LBB185_21
+.LBB185_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -47159,13 +47920,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB181_21:
+.LBB185_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB181_24
-.LBB181_22:
+	b.ge	.LBB185_24
+.LBB185_22:
 	cmp	x8, #2
-	b.ge	.LBB181_27
+	b.ge	.LBB185_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -47174,10 +47935,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB181_28
-.LBB181_24:
+	b	.LBB185_28
+.LBB185_24:
 	cmp	x1, #3
-	b.hs	.LBB181_26
+	b.hs	.LBB185_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -47185,8 +47946,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB181_28
-.LBB181_26:
+	b	.LBB185_28
+.LBB185_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47195,8 +47956,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB181_28
-.LBB181_27:
+	b	.LBB185_28
+.LBB185_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47205,7 +47966,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB181_28:
+.LBB185_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -47219,7 +47980,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI181_0
+	adrp	x14, .LCPI185_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -47267,7 +48028,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI181_0]
+	ldr	q16, [x14, :lo12:.LCPI185_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -47299,8 +48060,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -47337,7 +48098,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB182_28
+	cbz	x30, .LBB186_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -47376,41 +48137,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB182_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB182_2:
+.LBB186_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB182_28
-.LBB182_3:
+	b.eq	.LBB186_28
+.LBB186_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB182_6
+	b.mi	.LBB186_6
 	cmp	x8, x6
-	b.ge	.LBB182_6
+	b.ge	.LBB186_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB182_7
+	b	.LBB186_7
 	.p2align	4, , 8
-.LBB182_6:
+.LBB186_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB182_11
-.LBB182_7:
+	b.mi	.LBB186_11
+.LBB186_7:
 	cmp	x8, x6
-	b.ge	.LBB182_11
+	b.ge	.LBB186_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB182_12
-.LBB182_9:
+	b.ge	.LBB186_12
+.LBB186_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -47422,34 +48183,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB182_10:
+.LBB186_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB182_2
-	b	.LBB182_20
+	b.lo	.LBB186_2
+	b	.LBB186_20
 	.p2align	4, , 8
-.LBB182_11:
+.LBB186_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB182_9
-.LBB182_12:
+	b.le	.LBB186_9
+.LBB186_12:
 	cmp	x23, #1
-	b.lt	.LBB182_20
+	b.lt	.LBB186_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB182_15
+	b	.LBB186_15
 	.p2align	4, , 8
-.LBB182_14:
+.LBB186_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB182_10
-.LBB182_15:
+	b.ge	.LBB186_10
+.LBB186_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -47459,18 +48220,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB182_17
+	b	.LBB186_17
 	.p2align	4, , 8
-.LBB182_16:
+.LBB186_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB182_14
-.LBB182_17:
+	b.ge	.LBB186_14
+.LBB186_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB182_16
+	b.eq	.LBB186_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -47480,7 +48241,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB182_19:
+.LBB186_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -47505,43 +48266,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB182_19
-	b	.LBB182_16
+	b.ne	.LBB186_19
+	b	.LBB186_16
 	.p2align	4, , 8
-.LBB182_20:
+.LBB186_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB182_22
+	b	.LBB186_22
 	.p2align	4, , 8
-.LBB182_21:
+.LBB186_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB182_2
-.LBB182_22:
-	cbz	x19, .LBB182_25
+	b.eq	.LBB186_2
+.LBB186_22:
+	cbz	x19, .LBB186_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB182_24:
+.LBB186_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB182_24
-.LBB182_25:
-	cbz	x26, .LBB182_21
+	b.ne	.LBB186_24
+.LBB186_25:
+	cbz	x26, .LBB186_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB182_27:
+.LBB186_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB182_27
-	b	.LBB182_21
-.LBB182_28:
+	b.ne	.LBB186_27
+	b	.LBB186_21
+.LBB186_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -47550,25 +48311,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end182:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end182-vitruvian_interleave_rows_neon
+.Lfunc_end186:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end186-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB183_6
+	cbz	x8, .LBB187_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB183_3
+	b	.LBB187_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB187_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB183_6
-.LBB183_3:
-	cbz	x10, .LBB183_2
+	b.eq	.LBB187_6
+.LBB187_3:
+	cbz	x10, .LBB187_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -47576,7 +48337,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB183_5:
+.LBB187_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -47591,16 +48352,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB183_5
-	b	.LBB183_2
-.LBB183_6:
+	b.ne	.LBB187_5
+	b	.LBB187_2
+.LBB187_6:
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end183-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end187:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end187-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI188_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47617,7 +48378,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI184_1:
+.LCPI188_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -47636,7 +48397,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI184_2:
+.LCPI188_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47670,59 +48431,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB184_13
+	cbz	x1, .LBB188_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI184_0
-	ldr	q17, [x5, :lo12:.LCPI184_0]
+	adrp	x5, .LCPI188_0
+	ldr	q17, [x5, :lo12:.LCPI188_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI184_1
-	ldr	q18, [x5, :lo12:.LCPI184_1]
+	adrp	x5, .LCPI188_1
+	ldr	q18, [x5, :lo12:.LCPI188_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI184_2
-	ldr	d19, [x5, :lo12:.LCPI184_2]
+	adrp	x5, .LCPI188_2
+	ldr	d19, [x5, :lo12:.LCPI188_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB184_3
+	b	.LBB188_3
 	.p2align	4, , 8
-.LBB184_2:
+.LBB188_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB184_13
-.LBB184_3:
+	b.eq	.LBB188_13
+.LBB188_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB184_6
+	cbz	x9, .LBB188_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB184_7
-.LBB184_5:
+	cbz	x12, .LBB188_7
+.LBB188_5:
 	cmp	x17, #1
-	b.ge	.LBB184_8
-	b	.LBB184_2
+	b.ge	.LBB188_8
+	b	.LBB188_2
 	.p2align	4, , 8
-.LBB184_6:
+.LBB188_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB184_5
-.LBB184_7:
+	cbnz	x12, .LBB188_5
+.LBB188_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB184_2
-.LBB184_8:
+	b.lt	.LBB188_2
+.LBB188_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB184_11
+	b	.LBB188_11
 	.p2align	4, , 8
-.LBB184_9:
+.LBB188_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -47747,18 +48508,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB184_10:
+.LBB188_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB184_2
-.LBB184_11:
+	b.ge	.LBB188_2
+.LBB188_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB184_9
+	b.lo	.LBB188_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -47798,19 +48559,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB184_10
-.LBB184_13:
+	b	.LBB188_10
+.LBB188_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end184:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end184-vitruvian_add_quantized_rows_neon
+.Lfunc_end188:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end188-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI189_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47827,7 +48588,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI185_1:
+.LCPI189_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -47844,7 +48605,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI185_2:
+.LCPI189_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -47861,7 +48622,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_3:
+.LCPI189_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -47878,7 +48639,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_4:
+.LCPI189_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -47895,7 +48656,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI185_5:
+.LCPI189_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -47924,18 +48685,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB185_4
-	adrp	x14, .LCPI185_0
-	ldr	q2, [x14, :lo12:.LCPI185_0]
+	b.lt	.LBB189_4
+	adrp	x14, .LCPI189_0
+	ldr	q2, [x14, :lo12:.LCPI189_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI185_1
-	ldr	q5, [x14, :lo12:.LCPI185_1]
+	adrp	x14, .LCPI189_1
+	ldr	q5, [x14, :lo12:.LCPI189_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB185_2:
+.LBB189_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -47952,51 +48713,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB185_2
+	b.ge	.LBB189_2
 	cmp	x13, x11
-	b.lo	.LBB185_6
-	b	.LBB185_19
-.LBB185_4:
+	b.lo	.LBB189_6
+	b	.LBB189_19
+.LBB189_4:
 	cmp	x11, #0
-	b.le	.LBB185_19
+	b.le	.LBB189_19
 	mov	x13, xzr
-.LBB185_6:
+.LBB189_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB185_18
+	b.lo	.LBB189_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB185_9
+	b.hs	.LBB189_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB185_18
-.LBB185_9:
+	b.lo	.LBB189_18
+.LBB189_9:
 	cmp	x14, #16
-	b.hs	.LBB185_11
+	b.hs	.LBB189_11
 	mov	x16, xzr
-	b	.LBB185_15
-.LBB185_11:
-	adrp	x1, .LCPI185_2
-	ldr	q2, [x1, :lo12:.LCPI185_2]
-	adrp	x1, .LCPI185_3
-	ldr	q3, [x1, :lo12:.LCPI185_3]
-	adrp	x1, .LCPI185_4
-	ldr	q4, [x1, :lo12:.LCPI185_4]
+	b	.LBB189_15
+.LBB189_11:
+	adrp	x1, .LCPI189_2
+	ldr	q2, [x1, :lo12:.LCPI189_2]
+	adrp	x1, .LCPI189_3
+	ldr	q3, [x1, :lo12:.LCPI189_3]
+	adrp	x1, .LCPI189_4
+	ldr	q4, [x1, :lo12:.LCPI189_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI185_5
-	ldr	q5, [x1, :lo12:.LCPI185_5]
+	adrp	x1, .LCPI189_5
+	ldr	q5, [x1, :lo12:.LCPI189_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB185_12:
+.LBB189_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -48018,12 +48779,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB185_12
+	b.ne	.LBB189_12
 	cmp	x14, x16
-	b.eq	.LBB185_19
+	b.eq	.LBB189_19
 	tst	x14, #0xc
-	b.eq	.LBB185_20
-.LBB185_15:
+	b.eq	.LBB189_20
+.LBB189_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -48035,7 +48796,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB185_16:
+.LBB189_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -48045,10 +48806,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB185_16
-	cbz	x17, .LBB185_19
+	b.ne	.LBB189_16
+	cbz	x17, .LBB189_19
 	.p2align	4, , 8
-.LBB185_18:
+.LBB189_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -48057,18 +48818,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB185_18
-.LBB185_19:
+	b.lt	.LBB189_18
+.LBB189_19:
 	ret
-.LBB185_20:
+.LBB189_20:
 	add	x13, x13, x16
-	b	.LBB185_18
-.Lfunc_end185:
-	.size	vitruvian_dequantize_neon, .Lfunc_end185-vitruvian_dequantize_neon
+	b	.LBB189_18
+.Lfunc_end189:
+	.size	vitruvian_dequantize_neon, .Lfunc_end189-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI186_0:
+.LCPI190_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48085,7 +48846,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI186_1:
+.LCPI190_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48102,7 +48863,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI186_2:
+.LCPI190_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48119,7 +48880,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI186_3:
+.LCPI190_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48136,7 +48897,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI186_4:
+.LCPI190_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48153,7 +48914,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI186_5:
+.LCPI190_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48180,19 +48941,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB186_4
-	adrp	x15, .LCPI186_0
-	ldr	q4, [x15, :lo12:.LCPI186_0]
+	b.lt	.LBB190_4
+	adrp	x15, .LCPI190_0
+	ldr	q4, [x15, :lo12:.LCPI190_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI186_1
-	ldr	q5, [x15, :lo12:.LCPI186_1]
+	adrp	x15, .LCPI190_1
+	ldr	q5, [x15, :lo12:.LCPI190_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB186_2:
+.LBB190_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -48215,24 +48976,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB186_2
+	b.ge	.LBB190_2
 	cmp	x14, x11
-	b.lo	.LBB186_6
-	b	.LBB186_9
-.LBB186_4:
+	b.lo	.LBB190_6
+	b	.LBB190_9
+.LBB190_4:
 	cmp	x11, #0
-	b.le	.LBB186_9
+	b.le	.LBB190_9
 	mov	x14, xzr
-.LBB186_6:
+.LBB190_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB186_10
+	b.hs	.LBB190_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB186_8:
+.LBB190_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -48245,10 +49006,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB186_8
-.LBB186_9:
+	b.lt	.LBB190_8
+.LBB190_9:
 	ret
-.LBB186_10:
+.LBB190_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -48262,35 +49023,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB186_15
-	tbnz	w17, #0, .LBB186_14
+	b.lo	.LBB190_15
+	tbnz	w17, #0, .LBB190_14
 	cmp	x16, #16
-	b.hs	.LBB186_16
+	b.hs	.LBB190_16
 	mov	x17, xzr
-	b	.LBB186_20
-.LBB186_14:
+	b	.LBB190_20
+.LBB190_14:
 	mov	x15, x14
-	b	.LBB186_8
-.LBB186_15:
+	b	.LBB190_8
+.LBB190_15:
 	mov	x15, x14
-	b	.LBB186_8
-.LBB186_16:
-	adrp	x3, .LCPI186_2
-	ldr	q1, [x3, :lo12:.LCPI186_2]
-	adrp	x3, .LCPI186_3
-	ldr	q2, [x3, :lo12:.LCPI186_3]
-	adrp	x3, .LCPI186_4
-	ldr	q3, [x3, :lo12:.LCPI186_4]
+	b	.LBB190_8
+.LBB190_16:
+	adrp	x3, .LCPI190_2
+	ldr	q1, [x3, :lo12:.LCPI190_2]
+	adrp	x3, .LCPI190_3
+	ldr	q2, [x3, :lo12:.LCPI190_3]
+	adrp	x3, .LCPI190_4
+	ldr	q3, [x3, :lo12:.LCPI190_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI186_5
-	ldr	q4, [x3, :lo12:.LCPI186_5]
+	adrp	x3, .LCPI190_5
+	ldr	q4, [x3, :lo12:.LCPI190_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB186_17:
+.LBB190_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -48318,12 +49079,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB186_17
+	b.ne	.LBB190_17
 	cmp	x16, x17
-	b.eq	.LBB186_9
+	b.eq	.LBB190_9
 	tst	x16, #0xc
-	b.eq	.LBB186_23
-.LBB186_20:
+	b.eq	.LBB190_23
+.LBB190_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -48337,7 +49098,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB186_21:
+.LBB190_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -48349,18 +49110,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB186_21
-	cbnz	x0, .LBB186_8
-	b	.LBB186_9
-.LBB186_23:
+	b.ne	.LBB190_21
+	cbnz	x0, .LBB190_8
+	b	.LBB190_9
+.LBB190_23:
 	add	x15, x14, x17
-	b	.LBB186_8
-.Lfunc_end186:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end186-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB190_8
+.Lfunc_end190:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end190-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI187_0:
+.LCPI191_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48391,10 +49152,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB187_3
-	cbz	x14, .LBB187_24
+	b.ne	.LBB191_3
+	cbz	x14, .LBB191_24
 	.p2align	4, , 8
-.LBB187_2:
+.LBB191_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -48407,23 +49168,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB187_2
-	b	.LBB187_24
-.LBB187_3:
+	b.ne	.LBB191_2
+	b	.LBB191_24
+.LBB191_3:
 	cmp	x14, #1
-	b.lt	.LBB187_24
+	b.lt	.LBB191_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI187_0
-	ldr	q2, [x17, :lo12:.LCPI187_0]
-	b	.LBB187_6
+	adrp	x17, .LCPI191_0
+	ldr	q2, [x17, :lo12:.LCPI191_0]
+	b	.LBB191_6
 	.p2align	4, , 8
-.LBB187_5:
+.LBB191_5:
 	cmp	x1, x14
-	b.ge	.LBB187_24
-.LBB187_6:
+	b.ge	.LBB191_24
+.LBB191_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -48432,30 +49193,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB187_7:
+.LBB191_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB187_10
+	b.eq	.LBB191_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB187_11
+	b.ne	.LBB191_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB187_7
-	b	.LBB187_12
+	b.eq	.LBB191_7
+	b	.LBB191_12
 	.p2align	4, , 8
-.LBB187_10:
+.LBB191_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB187_12
+	b	.LBB191_12
 	.p2align	4, , 8
-.LBB187_11:
+.LBB191_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB187_12:
+.LBB191_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -48464,26 +49225,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB187_14
+	b	.LBB191_14
 	.p2align	4, , 8
-.LBB187_13:
+.LBB191_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB187_14:
+.LBB191_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB187_17
+	b.ge	.LBB191_17
 	cmp	x20, x15
-	b.ge	.LBB187_5
+	b.ge	.LBB191_5
 	cmp	x15, #7
-	b.le	.LBB187_21
-.LBB187_17:
+	b.le	.LBB191_21
+.LBB191_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB187_13
+	b.eq	.LBB191_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -48498,7 +49259,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB187_19:
+.LBB191_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -48520,17 +49281,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB187_19
-	b	.LBB187_13
+	b.ne	.LBB191_19
+	b	.LBB191_13
 	.p2align	4, , 8
-.LBB187_20:
+.LBB191_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB187_5
-.LBB187_21:
+	b.eq	.LBB191_5
+.LBB191_21:
 	cmp	x17, x0
-	b.eq	.LBB187_20
+	b.eq	.LBB191_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -48540,26 +49301,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB187_23:
+.LBB191_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB187_23
-	b	.LBB187_20
-.LBB187_24:
+	b.ne	.LBB191_23
+	b	.LBB191_20
+.LBB191_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end187:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end187-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end191:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end191-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI192_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -48568,7 +49329,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI188_1:
+.LCPI192_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48592,10 +49353,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB188_7
+	b.lt	.LBB192_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI188_0
-	ldr	q3, [x14, :lo12:.LCPI188_0]
+	adrp	x14, .LCPI192_0
+	ldr	q3, [x14, :lo12:.LCPI192_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -48604,18 +49365,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI188_1
-	ldr	q2, [x15, :lo12:.LCPI188_1]
+	adrp	x15, .LCPI192_1
+	ldr	q2, [x15, :lo12:.LCPI192_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB188_4
+	b	.LBB192_4
 	.p2align	4, , 8
-.LBB188_2:
+.LBB192_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB188_3:
+.LBB192_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -48659,10 +49420,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB188_7
-.LBB188_4:
+	b.ge	.LBB192_7
+.LBB192_4:
 	cmp	x12, #1
-	b.lt	.LBB188_2
+	b.lt	.LBB192_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -48682,7 +49443,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB188_6:
+.LBB192_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -48705,16 +49466,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB188_6
-	b	.LBB188_3
-.LBB188_7:
+	b.lt	.LBB192_6
+	b	.LBB192_3
+.LBB192_7:
 	ret
-.Lfunc_end188:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end188-vitruvian_find_quantized_maxima_neon
+.Lfunc_end192:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end192-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI193_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48731,7 +49492,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI193_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48748,7 +49509,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI189_2:
+.LCPI193_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48789,13 +49550,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB189_13
-	adrp	x5, .LCPI189_0
-	ldr	q7, [x5, :lo12:.LCPI189_0]
-	adrp	x5, .LCPI189_1
-	ldr	q16, [x5, :lo12:.LCPI189_1]
-	adrp	x5, .LCPI189_2
-	ldr	q17, [x5, :lo12:.LCPI189_2]
+	cbz	x2, .LBB193_13
+	adrp	x5, .LCPI193_0
+	ldr	q7, [x5, :lo12:.LCPI193_0]
+	adrp	x5, .LCPI193_1
+	ldr	q16, [x5, :lo12:.LCPI193_1]
+	adrp	x5, .LCPI193_2
+	ldr	q17, [x5, :lo12:.LCPI193_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -48808,40 +49569,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB189_3
+	b	.LBB193_3
 	.p2align	4, , 8
-.LBB189_2:
+.LBB193_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB189_13
-.LBB189_3:
+	b.eq	.LBB193_13
+.LBB193_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB189_6
+	cbz	x9, .LBB193_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB189_7
-.LBB189_5:
+	cbz	x13, .LBB193_7
+.LBB193_5:
 	cmp	x0, #1
-	b.ge	.LBB189_8
-	b	.LBB189_2
+	b.ge	.LBB193_8
+	b	.LBB193_2
 	.p2align	4, , 8
-.LBB189_6:
+.LBB193_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB189_5
-.LBB189_7:
+	cbnz	x13, .LBB193_5
+.LBB193_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB189_2
-.LBB189_8:
+	b.lt	.LBB193_2
+.LBB193_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB189_11
+	b	.LBB193_11
 	.p2align	4, , 8
-.LBB189_9:
+.LBB193_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi	v24.2d, #0000000000000000
@@ -48871,13 +49632,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB189_10:
+.LBB193_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB189_2
-.LBB189_11:
+	b.ge	.LBB193_2
+.LBB193_11:
 	cmp	x0, #8
-	b.lo	.LBB189_9
+	b.lo	.LBB193_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -48918,15 +49679,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB189_10
-.LBB189_13:
+	b	.LBB193_10
+.LBB193_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end189:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end189-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end193:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end193-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -48940,12 +49701,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB190_9
+	b.eq	.LBB194_9
 	cmp	x15, #2
-	b.ne	.LBB190_16
+	b.ne	.LBB194_16
 	cmp	x16, #2
-	b.ne	.LBB190_16
-	cbz	x14, .LBB190_27
+	b.ne	.LBB194_16
+	cbz	x14, .LBB194_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -48953,20 +49714,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w17
 	dup	v1.16b, w0
-	b	.LBB190_6
+	b	.LBB194_6
 	.p2align	4, , 8
-.LBB190_5:
+.LBB194_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB190_27
-.LBB190_6:
+	b.eq	.LBB194_27
+.LBB194_6:
 	cmp	x12, #1
-	b.lt	.LBB190_5
+	b.lt	.LBB194_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB190_8:
+.LBB194_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -48988,12 +49749,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB190_8
-	b	.LBB190_5
-.LBB190_9:
+	b.lt	.LBB194_8
+	b	.LBB194_5
+.LBB194_9:
 	cmp	x16, #3
-	b.ne	.LBB190_16
-	cbz	x14, .LBB190_27
+	b.ne	.LBB194_16
+	cbz	x14, .LBB194_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -49003,20 +49764,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB190_13
+	b	.LBB194_13
 	.p2align	4, , 8
-.LBB190_12:
+.LBB194_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB190_27
-.LBB190_13:
+	b.eq	.LBB194_27
+.LBB194_13:
 	cmp	x12, #1
-	b.lt	.LBB190_12
+	b.lt	.LBB194_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB190_15:
+.LBB194_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -49054,10 +49815,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB190_15
-	b	.LBB190_12
-.LBB190_16:
-	cbz	x14, .LBB190_27
+	b.lt	.LBB194_15
+	b	.LBB194_12
+.LBB194_16:
+	cbz	x14, .LBB194_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -49065,63 +49826,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB190_19
+	b	.LBB194_19
 	.p2align	4, , 8
-.LBB190_18:
+.LBB194_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB190_27
-.LBB190_19:
+	b.eq	.LBB194_27
+.LBB194_19:
 	cmp	x12, #1
-	b.lt	.LBB190_18
+	b.lt	.LBB194_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB190_22
+	b	.LBB194_22
 	.p2align	4, , 8
-.LBB190_21:
+.LBB194_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB190_18
-.LBB190_22:
+	b.ge	.LBB194_18
+.LBB194_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB190_21
+	cbz	x15, .LBB194_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB190_25
+	b	.LBB194_25
 	.p2align	4, , 8
-.LBB190_24:
+.LBB194_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB190_21
-.LBB190_25:
+	b.eq	.LBB194_21
+.LBB194_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB190_24
+	cbz	x16, .LBB194_24
 	.p2align	4, , 8
-.LBB190_26:
+.LBB194_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB190_26
-	b	.LBB190_24
-.LBB190_27:
+	b.ne	.LBB194_26
+	b	.LBB194_24
+.LBB194_27:
 	ret
-.Lfunc_end190:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end190-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end194:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end194-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI195_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49138,7 +49899,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI191_1:
+.LCPI195_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49155,7 +49916,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI191_2:
+.LCPI195_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49178,7 +49939,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB191_13
+	cbz	x8, .LBB195_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -49192,9 +49953,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI191_2
-	ldr	q5, [x1, :lo12:.LCPI191_2]
-	adrp	x1, .LCPI191_0
+	adrp	x1, .LCPI195_2
+	ldr	q5, [x1, :lo12:.LCPI195_2]
+	adrp	x1, .LCPI195_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -49204,28 +49965,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI191_1
+	adrp	x2, .LCPI195_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB191_3
+	b	.LBB195_3
 	.p2align	4, , 8
-.LBB191_2:
+.LBB195_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB191_12
-.LBB191_3:
+	b.eq	.LBB195_12
+.LBB195_3:
 	cmp	x16, #1
-	b.lt	.LBB191_2
+	b.lt	.LBB195_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB191_7
+	b	.LBB195_7
 	.p2align	4, , 8
-.LBB191_5:
+.LBB195_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB191_6:
+.LBB195_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -49271,33 +50032,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB191_2
-.LBB191_7:
+	b.ge	.LBB195_2
+.LBB195_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB191_5
+	cbz	x10, .LBB195_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB191_10
+	b	.LBB195_10
 	.p2align	4, , 8
-.LBB191_9:
+.LBB195_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB191_6
-.LBB191_10:
+	b.eq	.LBB195_6
+.LBB195_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB191_9
+	cbz	x11, .LBB195_9
 	.p2align	4, , 8
-.LBB191_11:
+.LBB195_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI191_1]
+	ldr	q21, [x2, :lo12:.LCPI195_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI191_0]
+	ldr	q22, [x1, :lo12:.LCPI195_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -49305,18 +50066,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB191_11
-	b	.LBB191_9
-.LBB191_12:
+	b.ne	.LBB195_11
+	b	.LBB195_9
+.LBB195_12:
 	ldp	x20, x19, [sp], #16
-.LBB191_13:
+.LBB195_13:
 	ret
-.Lfunc_end191:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end191-vitruvian_pool_quantized_means_neon
+.Lfunc_end195:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end195-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI192_0:
+.LCPI196_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49337,7 +50098,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB192_20
+	b.lt	.LBB196_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -49354,8 +50115,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI192_0
-	ldr	d7, [x0, :lo12:.LCPI192_0]
+	adrp	x0, .LCPI196_0
+	ldr	d7, [x0, :lo12:.LCPI196_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -49363,22 +50124,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB192_3
+	b	.LBB196_3
 	.p2align	4, , 8
-.LBB192_2:
+.LBB196_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB192_20
-.LBB192_3:
+	b.ge	.LBB196_20
+.LBB196_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB192_15
+	cbz	x10, .LBB196_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB192_5:
+.LBB196_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -49406,21 +50167,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB192_5
+	b.ne	.LBB196_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB192_7:
+.LBB196_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB192_7
+	b.ne	.LBB196_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB192_9:
+.LBB196_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -49428,12 +50189,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB192_9
+	b.ne	.LBB196_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB192_11:
+.LBB196_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -49470,26 +50231,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB192_11
+	b.ne	.LBB196_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB192_13:
+.LBB196_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB192_13
-	cbnz	x10, .LBB192_16
-	b	.LBB192_2
+	b.ne	.LBB196_13
+	cbnz	x10, .LBB196_16
+	b	.LBB196_2
 	.p2align	4, , 8
-.LBB192_15:
+.LBB196_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB192_2
-.LBB192_16:
+	cbz	x10, .LBB196_2
+.LBB196_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -49498,7 +50259,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB192_17:
+.LBB196_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -49542,11 +50303,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB192_17
+	b.ne	.LBB196_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB192_19:
+.LBB196_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -49572,19 +50333,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB192_19
-	b	.LBB192_2
-.LBB192_20:
+	b.ne	.LBB196_19
+	b	.LBB196_2
+.LBB196_20:
 	ret
-.Lfunc_end192:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end192-vitruvian_softmax_quantized_neon
+.Lfunc_end196:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end196-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB193_4
+	b.lt	.LBB197_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -49598,7 +50359,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB193_2:
+.LBB197_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -49612,30 +50373,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB193_2
+	b.ge	.LBB197_2
 	cmp	x8, x3
-	b.lo	.LBB193_6
-	b	.LBB193_7
-.LBB193_4:
+	b.lo	.LBB197_6
+	b	.LBB197_7
+.LBB197_4:
 	cmp	x3, #0
-	b.le	.LBB193_7
+	b.le	.LBB197_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB193_6:
+.LBB197_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB193_6
-.LBB193_7:
+	b.lt	.LBB197_6
+.LBB197_7:
 	ret
-.Lfunc_end193:
-	.size	vitruvian_look_up_neon, .Lfunc_end193-vitruvian_look_up_neon
+.Lfunc_end197:
+	.size	vitruvian_look_up_neon, .Lfunc_end197-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI194_0:
+.LCPI198_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -49652,7 +50413,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI194_1:
+.LCPI198_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -49676,10 +50437,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB194_30
+	b.lt	.LBB198_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI194_0
+	adrp	x15, .LCPI198_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -49687,48 +50448,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI194_0]
-	adrp	x15, .LCPI194_1
-	ldr	q4, [x15, :lo12:.LCPI194_1]
+	ldr	q3, [x15, :lo12:.LCPI198_0]
+	adrp	x15, .LCPI198_1
+	ldr	q4, [x15, :lo12:.LCPI198_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB194_4
+	b	.LBB198_4
 	.p2align	4, , 8
-.LBB194_2:
+.LBB198_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB194_3:
+.LBB198_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB194_29
-.LBB194_4:
+	b.ge	.LBB198_29
+.LBB198_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB194_10
+	b.ls	.LBB198_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB194_2
+	cbz	x11, .LBB198_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB194_8
+	b	.LBB198_8
 	.p2align	4, , 8
-.LBB194_7:
+.LBB198_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB194_3
-.LBB194_8:
+	b.eq	.LBB198_3
+.LBB198_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB194_7
+	cbz	x13, .LBB198_7
 	.p2align	4, , 8
-.LBB194_9:
+.LBB198_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -49739,9 +50500,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB194_9
-	b	.LBB194_7
-.LBB194_10:
+	b.ne	.LBB198_9
+	b	.LBB198_7
+.LBB198_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -49753,41 +50514,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB194_12
+	b	.LBB198_12
 	.p2align	4, , 8
-.LBB194_11:
+.LBB198_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB194_29
-.LBB194_12:
+	b.ge	.LBB198_29
+.LBB198_12:
 	mov	w19, wzr
-	cbz	x11, .LBB194_11
+	cbz	x11, .LBB198_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB194_15
+	b	.LBB198_15
 	.p2align	4, , 8
-.LBB194_14:
+.LBB198_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB194_11
-.LBB194_15:
-	cbz	x13, .LBB194_14
-	tbz	w2, #0, .LBB194_19
+	b.eq	.LBB198_11
+.LBB198_15:
+	cbz	x13, .LBB198_14
+	tbz	w2, #0, .LBB198_19
 	cmp	x13, #32
-	b.hs	.LBB194_20
+	b.hs	.LBB198_20
 	mov	x20, xzr
-	b	.LBB194_24
+	b	.LBB198_24
 	.p2align	4, , 8
-.LBB194_19:
+.LBB198_19:
 	mov	x21, xzr
-	b	.LBB194_27
-.LBB194_20:
+	b	.LBB198_27
+.LBB198_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -49800,7 +50561,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB194_21:
+.LBB198_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -49818,7 +50579,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB194_21
+	b.ne	.LBB198_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -49829,17 +50590,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB194_14
+	b.eq	.LBB198_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB194_27
-.LBB194_24:
+	cbz	x0, .LBB198_27
+.LBB198_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB194_25:
+.LBB198_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -49847,72 +50608,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB194_25
+	b.ne	.LBB198_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB194_14
-.LBB194_27:
+	b.eq	.LBB198_14
+.LBB198_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB194_28:
+.LBB198_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB194_28
-	b	.LBB194_14
-.LBB194_29:
+	b.ne	.LBB198_28
+	b	.LBB198_14
+.LBB198_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB194_30:
+.LBB198_30:
 	ret
-.Lfunc_end194:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end194-vitruvian_sum_quantized_window_neon
+.Lfunc_end198:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end198-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB195_7
+	cbz	x11, .LBB199_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB195_4
+	b.ls	.LBB199_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB195_8
+	b.hs	.LBB199_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB195_8
-.LBB195_4:
+	b.hs	.LBB199_8
+.LBB199_4:
 	mov	x13, xzr
-.LBB195_5:
+.LBB199_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB195_6:
+.LBB199_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB195_6
-.LBB195_7:
+	b.ne	.LBB199_6
+.LBB199_7:
 	ret
-.LBB195_8:
+.LBB199_8:
 	cmp	x11, #32
-	b.hs	.LBB195_10
+	b.hs	.LBB199_10
 	mov	x13, xzr
-	b	.LBB195_14
-.LBB195_10:
+	b	.LBB199_14
+.LBB199_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -49920,7 +50681,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB195_11:
+.LBB199_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -49936,12 +50697,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB195_11
+	b.ne	.LBB199_11
 	cmp	x11, x13
-	b.eq	.LBB195_7
+	b.eq	.LBB199_7
 	tst	x11, #0x1c
-	b.eq	.LBB195_5
-.LBB195_14:
+	b.eq	.LBB199_5
+.LBB199_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -49950,19 +50711,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB195_15:
+.LBB199_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB195_15
+	b.ne	.LBB199_15
 	cmp	x11, x13
-	b.ne	.LBB195_5
-	b	.LBB195_7
-.Lfunc_end195:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end195-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB199_5
+	b	.LBB199_7
+.Lfunc_end199:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -49973,10 +50734,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB196_3
-	cbz	x13, .LBB196_9
+	b.ne	.LBB200_3
+	cbz	x13, .LBB200_9
 	.p2align	4, , 8
-.LBB196_2:
+.LBB200_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -49992,20 +50753,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB196_2
-	b	.LBB196_9
-.LBB196_3:
-	cbz	x13, .LBB196_9
+	b.ne	.LBB200_2
+	b	.LBB200_9
+.LBB200_3:
+	cbz	x13, .LBB200_9
 	mov	x16, xzr
-	b	.LBB196_6
+	b	.LBB200_6
 	.p2align	4, , 8
-.LBB196_5:
+.LBB200_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB196_9
-.LBB196_6:
+	b.eq	.LBB200_9
+.LBB200_6:
 	cmp	x14, #1
-	b.lt	.LBB196_5
+	b.lt	.LBB200_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -50015,7 +50776,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB196_8:
+.LBB200_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -50033,12 +50794,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB196_8
-	b	.LBB196_5
-.LBB196_9:
+	b.lt	.LBB200_8
+	b	.LBB200_5
+.LBB200_9:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end196-vitruvian_interpolate_columns_neon
+.Lfunc_end200:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end200-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -50046,7 +50807,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB197_5
+	b.lt	.LBB201_5
 	add	x14, x0, #36
 	ldr	s3, [x0, #32]
 	ldp	x10, x11, [x0]
@@ -50058,9 +50819,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x13, [x0, #24]
 	dup	v3.4s, v3.s[0]
 	ldr	s1, [x0, #16]
-	b	.LBB197_3
+	b	.LBB201_3
 	.p2align	4, , 8
-.LBB197_2:
+.LBB201_2:
 	fcmgt	v6.4s, v2.4s, v5.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v7.4s, v2.4s, v4.4s
@@ -50073,8 +50834,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v5.4s, v5.4s, v0.4s
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q5, q4, [x15]
-	b.ge	.LBB197_5
-.LBB197_3:
+	b.ge	.LBB201_5
+.LBB201_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -50088,23 +50849,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v1.s[0]
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v4.4s, v4.4s, v6.4s
-	cbz	x13, .LBB197_2
+	cbz	x13, .LBB201_2
 	add	x16, x13, x15, lsl #2
 	ldp	q7, q6, [x16]
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v4.4s, v4.4s, v6.4s
-	b	.LBB197_2
-.LBB197_5:
+	b	.LBB201_2
+.LBB201_5:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end197-vitruvian_interpolate_rows_neon
+.Lfunc_end201:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end201-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB198_11
+	cbz	x10, .LBB202_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -50114,9 +50875,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB198_12
+	b.hs	.LBB202_12
 	mov	x17, xzr
-.LBB198_3:
+.LBB202_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -50126,7 +50887,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB198_4:
+.LBB202_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -50144,15 +50905,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB198_4
-.LBB198_5:
+	b.ne	.LBB202_4
+.LBB202_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB198_6:
+.LBB202_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -50166,11 +50927,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB198_6
+	b.ne	.LBB202_6
 	cmp	x10, #4
-	b.hs	.LBB198_17
+	b.hs	.LBB202_17
 	mov	x13, xzr
-.LBB198_9:
+.LBB202_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -50188,7 +50949,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB198_10:
+.LBB202_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -50218,17 +50979,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB198_10
-.LBB198_11:
+	b.ne	.LBB202_10
+.LBB202_11:
 	ret
-.LBB198_12:
+.LBB202_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB198_3
+	b.lo	.LBB202_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB198_3
+	b.lo	.LBB202_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -50241,7 +51002,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB198_15:
+.LBB202_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -50267,31 +51028,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB198_15
+	b.ne	.LBB202_15
 	cmp	x10, x17
-	b.ne	.LBB198_3
-	b	.LBB198_5
-.LBB198_17:
+	b.ne	.LBB202_3
+	b	.LBB202_5
+.LBB202_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	cmp	x17, #16
-	b.lo	.LBB198_9
+	b.lo	.LBB202_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -50304,7 +51065,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB198_24:
+.LBB202_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -50337,16 +51098,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB198_24
+	b.ne	.LBB202_24
 	cmp	x10, x13
-	b.ne	.LBB198_9
-	b	.LBB198_11
-.Lfunc_end198:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end198-vitruvian_sample_mask_neon
+	b.ne	.LBB202_9
+	b	.LBB202_11
+.Lfunc_end202:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end202-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI199_0:
+.LCPI203_0:
 	.word	0
 	.word	1
 	.word	2
@@ -50375,23 +51136,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB199_3
+	b.ne	.LBB203_3
 	fcmp	d7, #0.0
-	b.ne	.LBB199_11
+	b.ne	.LBB203_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB199_13
-	b	.LBB199_20
-.LBB199_3:
-	cbz	w8, .LBB199_20
+	cbnz	w8, .LBB203_13
+	b	.LBB203_20
+.LBB203_3:
+	cbz	w8, .LBB203_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB199_9
+	b.lo	.LBB203_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -50400,8 +51161,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI199_0
-	ldr	q7, [x17, :lo12:.LCPI199_0]
+	adrp	x17, .LCPI203_0
+	ldr	q7, [x17, :lo12:.LCPI203_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -50413,7 +51174,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB199_7:
+.LBB203_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -50465,10 +51226,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB199_7
+	b.ne	.LBB203_7
 	cmp	w12, w8
-	b.eq	.LBB199_20
-.LBB199_9:
+	b.eq	.LBB203_20
+.LBB203_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -50482,7 +51243,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB199_10:
+.LBB203_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -50511,21 +51272,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB199_10
-	b	.LBB199_20
-.LBB199_11:
-	cbz	w8, .LBB199_20
+	b.ne	.LBB203_10
+	b	.LBB203_20
+.LBB203_11:
+	cbz	w8, .LBB203_20
 	fdiv	d4, d5, d7
-.LBB199_13:
+.LBB203_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB199_18
+	b.lo	.LBB203_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB199_18
+	b.lo	.LBB203_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -50534,8 +51295,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI199_0
-	ldr	q5, [x17, :lo12:.LCPI199_0]
+	adrp	x17, .LCPI203_0
+	ldr	q5, [x17, :lo12:.LCPI203_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -50545,7 +51306,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB199_16:
+.LBB203_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -50587,10 +51348,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB199_16
+	b.ne	.LBB203_16
 	cmp	w12, w8
-	b.eq	.LBB199_20
-.LBB199_18:
+	b.eq	.LBB203_20
+.LBB203_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -50603,7 +51364,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB199_19:
+.LBB203_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -50627,16 +51388,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB199_19
-.LBB199_20:
+	b.ne	.LBB203_19
+.LBB203_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end199:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end199-vitruvian_sampling_positions_neon
+.Lfunc_end203:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end203-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI200_0:
+.LCPI204_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -50678,11 +51439,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB200_5
+	cbz	x22, .LBB204_5
 	cmp	x22, #8
-	b.hs	.LBB200_6
+	b.hs	.LBB204_6
 	mov	x8, xzr
-.LBB200_3:
+.LBB204_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -50695,8 +51456,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI200_0
-	ldr	d4, [x17, :lo12:.LCPI200_0]
+	adrp	x17, .LCPI204_0
+	ldr	d4, [x17, :lo12:.LCPI204_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -50705,7 +51466,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB200_4:
+.LBB204_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -50765,8 +51526,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB200_4
-.LBB200_5:
+	b.ne	.LBB204_4
+.LBB204_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -50775,7 +51536,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB200_6:
+.LBB204_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -50787,13 +51548,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB200_3
-	tbnz	w9, #0, .LBB200_3
+	b.lo	.LBB204_3
+	tbnz	w9, #0, .LBB204_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB200_3
-	tbnz	w9, #0, .LBB200_3
+	b.lo	.LBB204_3
+	tbnz	w9, #0, .LBB204_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -50818,12 +51579,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB200_3
-	tbnz	w10, #0, .LBB200_3
-	tbnz	w11, #0, .LBB200_3
-	tbnz	w12, #0, .LBB200_3
-	tbnz	w13, #0, .LBB200_3
-	tbnz	w14, #0, .LBB200_3
+	b.lo	.LBB204_3
+	tbnz	w10, #0, .LBB204_3
+	tbnz	w11, #0, .LBB204_3
+	tbnz	w12, #0, .LBB204_3
+	tbnz	w13, #0, .LBB204_3
+	tbnz	w14, #0, .LBB204_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -50837,7 +51598,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB200_17:
+.LBB204_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -50905,12 +51666,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB200_17
+	b.ne	.LBB204_17
 	cmp	x22, x8
-	b.ne	.LBB200_3
-	b	.LBB200_5
-.Lfunc_end200:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end200-vitruvian_sample_pixels_neon
+	b.ne	.LBB204_3
+	b	.LBB204_5
+.Lfunc_end204:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end204-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -50924,25 +51685,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB201_4
-	cbz	x10, .LBB201_31
+	b.hi	.LBB205_4
+	cbz	x10, .LBB205_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB201_5
+	b.hs	.LBB205_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB201_8
-.LBB201_4:
-	cbnz	x10, .LBB201_19
-	b	.LBB201_31
-.LBB201_5:
+	b	.LBB205_8
+.LBB205_4:
+	cbnz	x10, .LBB205_19
+	b	.LBB205_31
+.LBB205_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB201_6:
+.LBB205_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -50950,33 +51711,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB201_6
+	b.ne	.LBB205_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB201_10
-.LBB201_8:
+	b.eq	.LBB205_10
+.LBB205_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB201_9:
+.LBB205_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB201_9
-.LBB201_10:
+	b.ne	.LBB205_9
+.LBB205_10:
 	cmp	w13, w8
-	b.hs	.LBB201_19
+	b.hs	.LBB205_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB201_61
+	b.hs	.LBB205_61
 	mov	x15, xzr
-.LBB201_13:
+.LBB205_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -50984,7 +51745,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB201_14:
+.LBB205_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -51002,13 +51763,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB201_14
-.LBB201_15:
+	b.ne	.LBB205_14
+.LBB205_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB201_16:
+.LBB205_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -51017,11 +51778,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB201_16
+	b.ne	.LBB205_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB201_18:
+.LBB205_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -51030,9 +51791,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB201_18
-	b	.LBB201_31
-.LBB201_19:
+	b.ne	.LBB205_18
+	b	.LBB205_31
+.LBB205_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -51042,9 +51803,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB201_55
+	b.hs	.LBB205_55
 	mov	x16, xzr
-.LBB201_21:
+.LBB205_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -51056,7 +51817,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB201_22:
+.LBB205_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -51090,59 +51851,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB201_22
-.LBB201_23:
+	b.ne	.LBB205_22
+.LBB205_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB201_24:
+.LBB205_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB201_24
+	b.ne	.LBB205_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB201_26:
+.LBB205_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB201_26
+	b.ne	.LBB205_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB201_28:
+.LBB205_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB201_28
+	b.ne	.LBB205_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB201_30:
+.LBB205_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB201_30
-.LBB201_31:
-	tbnz	w5, #0, .LBB201_37
-	cbz	x10, .LBB201_37
+	b.ne	.LBB205_30
+.LBB205_31:
+	tbnz	w5, #0, .LBB205_37
+	cbz	x10, .LBB205_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB201_38
+	b.hs	.LBB205_38
 	mov	x17, xzr
-.LBB201_35:
+.LBB205_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -51153,7 +51914,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB201_36:
+.LBB205_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -51186,14 +51947,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB201_36
-.LBB201_37:
+	b.ne	.LBB205_36
+.LBB205_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB201_38:
+.LBB205_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -51243,20 +52004,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB201_35
-	tbnz	w0, #0, .LBB201_35
-	tbnz	w1, #0, .LBB201_35
-	tbnz	w2, #0, .LBB201_35
-	tbnz	w3, #0, .LBB201_35
-	tbnz	w4, #0, .LBB201_35
-	tbnz	w5, #0, .LBB201_35
-	tbnz	w6, #0, .LBB201_35
-	tbnz	w7, #0, .LBB201_35
-	tbnz	w19, #0, .LBB201_35
-	tbnz	w20, #0, .LBB201_35
-	tbnz	w21, #0, .LBB201_35
-	tbnz	w22, #0, .LBB201_35
-	tbnz	w23, #0, .LBB201_35
+	b.lo	.LBB205_35
+	tbnz	w0, #0, .LBB205_35
+	tbnz	w1, #0, .LBB205_35
+	tbnz	w2, #0, .LBB205_35
+	tbnz	w3, #0, .LBB205_35
+	tbnz	w4, #0, .LBB205_35
+	tbnz	w5, #0, .LBB205_35
+	tbnz	w6, #0, .LBB205_35
+	tbnz	w7, #0, .LBB205_35
+	tbnz	w19, #0, .LBB205_35
+	tbnz	w20, #0, .LBB205_35
+	tbnz	w21, #0, .LBB205_35
+	tbnz	w22, #0, .LBB205_35
+	tbnz	w23, #0, .LBB205_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -51269,7 +52030,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB201_53:
+.LBB205_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -51306,11 +52067,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB201_53
+	b.ne	.LBB205_53
 	cmp	x10, x17
-	b.ne	.LBB201_35
-	b	.LBB201_37
-.LBB201_55:
+	b.ne	.LBB205_35
+	b	.LBB205_37
+.LBB205_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -51350,13 +52111,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB201_21
+	tbnz	w17, #0, .LBB205_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB201_21
+	b.lo	.LBB205_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB201_21
+	b.lo	.LBB205_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -51371,7 +52132,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB201_59:
+.LBB205_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -51402,27 +52163,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB201_59
+	b.ne	.LBB205_59
 	cmp	x10, x16
-	b.ne	.LBB201_21
-	b	.LBB201_23
-.LBB201_61:
+	b.ne	.LBB205_21
+	b	.LBB205_23
+.LBB205_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB205_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB205_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB205_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB205_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB201_13
+	b.lo	.LBB205_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -51434,7 +52195,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB201_67:
+.LBB205_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -51452,16 +52213,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB201_67
+	b.ne	.LBB205_67
 	cmp	x10, x15
-	b.ne	.LBB201_13
-	b	.LBB201_15
-.Lfunc_end201:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end201-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB205_13
+	b	.LBB205_15
+.Lfunc_end205:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end205-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI202_0:
+.LCPI206_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51478,7 +52239,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI202_1:
+.LCPI206_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51530,11 +52291,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB202_5
+	cbz	x19, .LBB206_5
 	cmp	x19, #8
-	b.hs	.LBB202_6
+	b.hs	.LBB206_6
 	mov	x8, xzr
-.LBB202_3:
+.LBB206_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -51551,7 +52312,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB202_4:
+.LBB206_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -51601,8 +52362,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB202_4
-.LBB202_5:
+	b.ne	.LBB206_4
+.LBB206_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -51612,7 +52373,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB202_6:
+.LBB206_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -51623,13 +52384,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB202_3
-	tbnz	w9, #0, .LBB202_3
+	b.lo	.LBB206_3
+	tbnz	w9, #0, .LBB206_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB202_3
-	tbnz	w9, #0, .LBB202_3
+	b.lo	.LBB206_3
+	tbnz	w9, #0, .LBB206_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -51654,16 +52415,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB202_3
-	tbnz	w10, #0, .LBB202_3
-	tbnz	w11, #0, .LBB202_3
-	tbnz	w12, #0, .LBB202_3
-	tbnz	w13, #0, .LBB202_3
-	tbnz	w14, #0, .LBB202_3
-	adrp	x10, .LCPI202_0
-	ldr	q3, [x10, :lo12:.LCPI202_0]
-	adrp	x10, .LCPI202_1
-	ldr	q5, [x10, :lo12:.LCPI202_1]
+	b.lo	.LBB206_3
+	tbnz	w10, #0, .LBB206_3
+	tbnz	w11, #0, .LBB206_3
+	tbnz	w12, #0, .LBB206_3
+	tbnz	w13, #0, .LBB206_3
+	tbnz	w14, #0, .LBB206_3
+	adrp	x10, .LCPI206_0
+	ldr	q3, [x10, :lo12:.LCPI206_0]
+	adrp	x10, .LCPI206_1
+	ldr	q5, [x10, :lo12:.LCPI206_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -51674,7 +52435,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB202_17:
+.LBB206_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -51784,21 +52545,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB202_17
+	b.ne	.LBB206_17
 	cmp	x19, x8
-	b.ne	.LBB202_3
-	b	.LBB202_5
-.Lfunc_end202:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end202-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB206_3
+	b	.LBB206_5
+.Lfunc_end206:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end206-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB242_2
-.LBB242_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB242_2:
+.LBB246_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -51818,9 +52579,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x10, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	.LBB242_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB242_3:
+.LBB246_3:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	add	x0, x0, #1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -51834,16 +52595,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v7.4s, v7.4s, v5.4s
 	stp	q6, q7, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB242_1
-.LBB242_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB242_6
+	cbz	x11, .LBB246_6
 	.p2align	4, , 8
-.LBB242_5:
+.LBB246_5:
 	ldp	q16, q17, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -51861,9 +52622,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q17, q18, [x5]
 	fmla	v6.4s, v19.4s, v17.4s
 	fmla	v7.4s, v16.4s, v18.4s
-	b.ne	.LBB242_5
-.LBB242_6:
-	cbz	x12, .LBB242_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x12, .LBB246_3
 	ldp	q17, q16, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -51871,18 +52632,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v7.4s, v16.4s
 	bit	v6.16b, v17.16b, v18.16b
 	bit	v7.16b, v16.16b, v19.16b
-	b	.LBB242_3
-.Lfunc_end242:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end242-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB243_2
-.LBB243_1:
+	b.ne	.LBB247_2
+.LBB247_1:
 	ret
-.LBB243_2:
+.LBB247_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -51901,9 +52662,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x9, [x20, #120]
 	ldr	x10, [x20, #72]
 	ldr	x11, [x20, #160]
-	b	.LBB243_4
+	b	.LBB247_4
 	.p2align	4, , 8
-.LBB243_3:
+.LBB247_3:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	add	x0, x0, #1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -51917,16 +52678,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v7.4s, v7.4s, v5.4s
 	stp	q6, q7, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB243_1
-.LBB243_4:
+	b.eq	.LBB247_1
+.LBB247_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x10, .LBB243_6
+	cbz	x10, .LBB247_6
 	.p2align	4, , 8
-.LBB243_5:
+.LBB247_5:
 	ldp	q16, q17, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -51954,9 +52715,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q17, q18, [x4]
 	fmla	v6.4s, v20.4s, v17.4s
 	fmla	v7.4s, v16.4s, v18.4s
-	b.ne	.LBB243_5
-.LBB243_6:
-	cbz	x11, .LBB243_3
+	b.ne	.LBB247_5
+.LBB247_6:
+	cbz	x11, .LBB247_3
 	ldp	q17, q16, [x11]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -51964,18 +52725,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v7.4s, v16.4s
 	bit	v6.16b, v17.16b, v18.16b
 	bit	v7.16b, v16.16b, v19.16b
-	b	.LBB243_3
-.Lfunc_end243:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end243-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB247_3
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB244_2
-.LBB244_1:
+	b.ne	.LBB248_2
+.LBB248_1:
 	ret
-.LBB244_2:
+.LBB248_2:
 	ldp	x14, x13, [x20, #104]
 	add	x15, x3, x3, lsl #1
 	ldr	x11, [x20, #88]
@@ -51997,9 +52758,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x12, [x20, #120]
 	ldr	x13, [x20, #72]
 	ldr	x14, [x20, #160]
-	b	.LBB244_4
+	b	.LBB248_4
 	.p2align	4, , 8
-.LBB244_3:
+.LBB248_3:
 	fcmgt	v18.4s, v3.4s, v16.4s
 	add	x4, x10, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v17.4s
@@ -52023,8 +52784,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q17, [x10]
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x4]
-	b.eq	.LBB244_1
-.LBB244_4:
+	b.eq	.LBB248_1
+.LBB248_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -52032,9 +52793,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x13, .LBB244_6
+	cbz	x13, .LBB248_6
 	.p2align	4, , 8
-.LBB244_5:
+.LBB248_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q18, q19, [x6]
@@ -52060,9 +52821,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v21.4s, v18.4s
 	fmla	v6.4s, v22.4s, v20.4s
 	fmla	v7.4s, v21.4s, v23.4s
-	b.ne	.LBB244_5
-.LBB244_6:
-	cbz	x14, .LBB244_3
+	b.ne	.LBB248_5
+.LBB248_6:
+	cbz	x14, .LBB248_3
 	ldp	q19, q18, [x14]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -52076,18 +52837,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v17.16b, v23.16b, v21.16b
 	bit	v7.16b, v18.16b, v25.16b
 	bit	v6.16b, v19.16b, v24.16b
-	b	.LBB244_3
-.Lfunc_end244:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB248_3
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB245_2
-.LBB245_1:
+	b.ne	.LBB249_2
+.LBB249_1:
 	ret
-.LBB245_2:
+.LBB249_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -52106,9 +52867,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x9, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	.LBB245_4
+	b	.LBB249_4
 	.p2align	4, , 8
-.LBB245_3:
+.LBB249_3:
 	fcmgt	v18.4s, v3.4s, v16.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v19.4s, v2.4s, v17.4s
@@ -52132,8 +52893,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q17, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q6, q7, [x17]
-	b.eq	.LBB245_1
-.LBB245_4:
+	b.eq	.LBB249_1
+.LBB249_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -52141,9 +52902,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x11, .LBB245_6
+	cbz	x11, .LBB249_6
 	.p2align	4, , 8
-.LBB245_5:
+.LBB249_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q19, [x4]
@@ -52183,9 +52944,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v18.4s, v22.4s
 	fmla	v6.4s, v20.4s, v19.4s
 	fmla	v7.4s, v18.4s, v23.4s
-	b.ne	.LBB245_5
-.LBB245_6:
-	cbz	x12, .LBB245_3
+	b.ne	.LBB249_5
+.LBB249_6:
+	cbz	x12, .LBB249_3
 	ldp	q19, q18, [x12]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -52199,9 +52960,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v17.16b, v23.16b, v21.16b
 	bit	v7.16b, v18.16b, v25.16b
 	bit	v6.16b, v19.16b, v24.16b
-	b	.LBB245_3
-.Lfunc_end245:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB249_3
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
@@ -52216,8 +52977,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stur	x1, [x29, #-120]
-	b.ne	.LBB246_2
-.LBB246_1:
+	b.ne	.LBB250_2
+.LBB250_1:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -52226,7 +52987,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.LBB246_2:
+.LBB250_2:
 	ldp	q0, q1, [x20, #128]
 	mov	x19, x2
 	mov	x22, x0
@@ -52260,9 +53021,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	q0, [sp]
 	str	x10, [sp, #80]
 	str	x8, [sp, #24]
-	b	.LBB246_4
+	b	.LBB250_4
 	.p2align	4, , 8
-.LBB246_3:
+.LBB250_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -52280,8 +53041,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x8
 	ldur	x8, [x29, #-120]
 	cmp	x22, x8
-	b.eq	.LBB246_1
-.LBB246_4:
+	b.eq	.LBB250_1
+.LBB250_4:
 	ldp	x11, x10, [sp, #80]
 	mov	x9, x19
 	ldp	q4, q5, [sp, #96]
@@ -52290,9 +53051,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v3.16b, v4.16b
 	mov	v1.16b, v5.16b
 	mov	v2.16b, v5.16b
-	cbz	x11, .LBB246_6
+	cbz	x11, .LBB250_6
 	.p2align	4, , 8
-.LBB246_5:
+.LBB250_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x28
 	add	x12, x9, x26
@@ -52326,9 +53087,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v19.4s, v6.4s
 	fmla	v0.4s, v18.4s, v16.4s
 	fmla	v1.4s, v19.4s, v21.4s
-	b.ne	.LBB246_5
-.LBB246_6:
-	cbz	x25, .LBB246_3
+	b.ne	.LBB250_5
+.LBB250_6:
+	cbz	x25, .LBB250_3
 	ldp	q7, q6, [x25]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -52348,9 +53109,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v16.16b, v20.16b
 	bit	v1.16b, v6.16b, v19.16b
 	bit	v0.16b, v7.16b, v18.16b
-	b	.LBB246_3
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB250_3
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
@@ -52365,8 +53126,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #352]
 	stp	x20, x19, [sp, #368]
 	stur	x1, [x29, #-128]
-	b.ne	.LBB247_2
-.LBB247_1:
+	b.ne	.LBB251_2
+.LBB251_1:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -52375,7 +53136,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #288]
 	add	sp, sp, #384
 	ret
-.LBB247_2:
+.LBB251_2:
 	ldp	q0, q1, [x20, #128]
 	add	x9, x3, x3, lsl #1
 	lsl	x25, x3, #2
@@ -52410,9 +53171,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x25, x3
 	lsl	x23, x10, #2
 	str	x13, [sp, #88]
-	b	.LBB247_4
+	b	.LBB251_4
 	.p2align	4, , 8
-.LBB247_3:
+.LBB251_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #128]
@@ -52431,8 +53192,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x2, x2, x8
 	ldur	x8, [x29, #-128]
 	cmp	x22, x8
-	b.eq	.LBB247_1
-.LBB247_4:
+	b.eq	.LBB251_1
+.LBB251_4:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldr	q4, [sp, #112]
@@ -52442,9 +53203,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v1.16b, v5.16b
 	mov	v3.16b, v4.16b
 	mov	v2.16b, v5.16b
-	cbz	x11, .LBB247_6
+	cbz	x11, .LBB251_6
 	.p2align	4, , 8
-.LBB247_5:
+.LBB251_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x25
 	add	x12, x9, x26
@@ -52496,10 +53257,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v19.4s, v7.4s
 	fmla	v0.4s, v18.4s, v20.4s
 	fmla	v1.4s, v19.4s, v21.4s
-	b.ne	.LBB247_5
-.LBB247_6:
+	b.ne	.LBB251_5
+.LBB251_6:
 	stur	x2, [x29, #-120]
-	cbz	x13, .LBB247_3
+	cbz	x13, .LBB251_3
 	ldp	q7, q6, [x13]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -52519,9 +53280,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v16.16b, v20.16b
 	bit	v1.16b, v6.16b, v19.16b
 	bit	v0.16b, v7.16b, v18.16b
-	b	.LBB247_3
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB251_3
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
@@ -52536,8 +53297,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	stur	x1, [x29, #-152]
-	b.ne	.LBB248_2
-.LBB248_1:
+	b.ne	.LBB252_2
+.LBB252_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -52546,7 +53307,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB248_2:
+.LBB252_2:
 	ldp	q0, q1, [x20, #128]
 	add	x11, x3, x3, lsl #1
 	lsl	x23, x3, #2
@@ -52582,7 +53343,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x21, x9, #2
 	lsl	x25, x10, #2
 	.p2align	4, , 8
-.LBB248_3:
+.LBB252_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x19
 	ldr	q6, [sp, #112]
@@ -52594,9 +53355,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v2.16b, v7.16b
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
-	cbz	x11, .LBB248_5
+	cbz	x11, .LBB252_5
 	.p2align	4, , 8
-.LBB248_4:
+.LBB252_4:
 	add	x11, x9, x23
 	add	x12, x9, x26
 	ldp	q16, q17, [x10]
@@ -52638,9 +53399,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v20.4s, v16.4s
 	fmla	v0.4s, v19.4s, v23.4s
 	fmla	v1.4s, v20.4s, v22.4s
-	b.ne	.LBB248_4
-.LBB248_5:
-	cbz	x13, .LBB248_7
+	b.ne	.LBB252_4
+.LBB252_5:
+	cbz	x13, .LBB252_7
 	ldp	q17, q16, [x13]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -52666,7 +53427,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v20.16b, v18.16b
 	bit	v1.16b, v16.16b, v23.16b
 	bit	v0.16b, v17.16b, v22.16b
-.LBB248_7:
+.LBB252_7:
 	sub	x20, x29, #144
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -52680,14 +53441,14 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyAA10StackOfOneVAKG_ALTg5
 	ldur	x8, [x29, #-152]
 	cmp	x22, x8
-	b.eq	.LBB248_1
+	b.eq	.LBB252_1
 	ldp	x13, x8, [sp, #16]
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #8]
 	add	x19, x19, x8
-	b	.LBB248_3
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB252_3
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
@@ -52702,8 +53463,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	str	x1, [sp, #160]
-	b.ne	.LBB249_2
-.LBB249_1:
+	b.ne	.LBB253_2
+.LBB253_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -52712,7 +53473,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB249_2:
+.LBB253_2:
 	ldp	q0, q1, [x20, #128]
 	add	x10, x3, x3, lsl #1
 	lsl	x28, x3, #2
@@ -52750,7 +53511,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x11, x12, [sp, #96]
 	stp	x8, x13, [sp]
 	.p2align	4, , 8
-.LBB249_3:
+.LBB253_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldp	q6, q7, [sp, #112]
@@ -52761,9 +53522,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v2.16b, v7.16b
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
-	cbz	x11, .LBB249_5
+	cbz	x11, .LBB253_5
 	.p2align	4, , 8
-.LBB249_4:
+.LBB253_4:
 	add	x11, x9, x28
 	add	x12, x9, x15
 	ldp	q18, q19, [x10]
@@ -52827,10 +53588,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v21.4s, v16.4s
 	fmla	v0.4s, v20.4s, v18.4s
 	fmla	v1.4s, v21.4s, v19.4s
-	b.ne	.LBB249_4
-.LBB249_5:
+	b.ne	.LBB253_4
+.LBB253_5:
 	stur	x2, [x29, #-152]
-	cbz	x13, .LBB249_7
+	cbz	x13, .LBB253_7
 	ldp	q17, q16, [x13]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -52856,7 +53617,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v20.16b, v18.16b
 	bit	v1.16b, v16.16b, v23.16b
 	bit	v0.16b, v17.16b, v22.16b
-.LBB249_7:
+.LBB253_7:
 	sub	x20, x29, #144
 	mov	x0, x26
 	ldr	x1, [sp, #152]
@@ -52871,20 +53632,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x8, [sp, #160]
 	ldur	x2, [x29, #-152]
 	cmp	x22, x8
-	b.eq	.LBB249_1
+	b.eq	.LBB253_1
 	ldp	x15, x8, [sp, #16]
 	add	x26, x26, x8, lsl #2
 	ldp	x8, x13, [sp]
 	add	x2, x2, x8
-	b	.LBB249_3
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB253_3
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB250_9
+	b.eq	.LBB254_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -52921,7 +53682,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB250_2:
+.LBB254_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -52934,9 +53695,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v17.16b
 	mov	v6.16b, v16.16b
 	mov	v7.16b, v17.16b
-	cbz	x26, .LBB250_4
+	cbz	x26, .LBB254_4
 	.p2align	4, , 8
-.LBB250_3:
+.LBB254_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q24, q25, [x10]
@@ -52986,9 +53747,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v25.4s, v24.4s
 	fmla	v0.4s, v27.4s, v18.4s
 	fmla	v1.4s, v25.4s, v19.4s
-	b.ne	.LBB250_3
-.LBB250_4:
-	cbz	x28, .LBB250_6
+	b.ne	.LBB254_3
+.LBB254_4:
+	cbz	x28, .LBB254_6
 	ldp	q19, q18, [x28]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -53020,7 +53781,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v22.16b, v20.16b
 	bit	v1.16b, v18.16b, v25.16b
 	bit	v0.16b, v19.16b, v24.16b
-.LBB250_6:
+.LBB254_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53034,12 +53795,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	.LBB250_8
+	b.eq	.LBB254_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB250_2
-.LBB250_8:
+	b	.LBB254_2
+.LBB254_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53047,16 +53808,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-.LBB250_9:
+.LBB254_9:
 	ret
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB251_9
+	b.eq	.LBB255_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -53093,7 +53854,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB251_2:
+.LBB255_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53106,9 +53867,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v17.16b
 	mov	v6.16b, v16.16b
 	mov	v7.16b, v17.16b
-	cbz	x26, .LBB251_4
+	cbz	x26, .LBB255_4
 	.p2align	4, , 8
-.LBB251_3:
+.LBB255_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q22, q23, [x10]
@@ -53184,9 +53945,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v27.4s, v20.4s
 	fmla	v0.4s, v26.4s, v18.4s
 	fmla	v1.4s, v27.4s, v19.4s
-	b.ne	.LBB251_3
-.LBB251_4:
-	cbz	x28, .LBB251_6
+	b.ne	.LBB255_3
+.LBB255_4:
+	cbz	x28, .LBB255_6
 	ldp	q19, q18, [x28]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -53218,7 +53979,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v22.16b, v20.16b
 	bit	v1.16b, v18.16b, v25.16b
 	bit	v0.16b, v19.16b, v24.16b
-.LBB251_6:
+.LBB255_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53232,12 +53993,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	.LBB251_8
+	b.eq	.LBB255_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB251_2
-.LBB251_8:
+	b	.LBB255_2
+.LBB255_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53245,16 +54006,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-.LBB251_9:
+.LBB255_9:
 	ret
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB252_9
+	b.eq	.LBB256_9
 	sub	sp, sp, #432
 	ldp	q0, q1, [x20, #128]
 	stp	x29, x30, [sp, #336]
@@ -53292,7 +54053,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB252_2:
+.LBB256_2:
 	ldp	q18, q19, [sp, #80]
 	mov	x8, x26
 	mov	x9, x19
@@ -53307,9 +54068,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v19.16b
 	mov	v16.16b, v18.16b
 	mov	v17.16b, v19.16b
-	cbz	x26, .LBB252_4
+	cbz	x26, .LBB256_4
 	.p2align	4, , 8
-.LBB252_3:
+.LBB256_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -53367,9 +54128,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v3.4s, v30.4s, v29.4s
 	fmla	v0.4s, v30.4s, v20.4s
 	fmla	v1.4s, v31.4s, v21.4s
-	b.ne	.LBB252_3
-.LBB252_4:
-	cbz	x28, .LBB252_6
+	b.ne	.LBB256_3
+.LBB256_4:
+	cbz	x28, .LBB256_6
 	ldp	q21, q20, [x28]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -53407,7 +54168,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v24.16b, v22.16b
 	bit	v1.16b, v20.16b, v27.16b
 	bit	v0.16b, v21.16b, v26.16b
-.LBB252_6:
+.LBB256_6:
 	add	x20, sp, #112
 	mov	x0, x24
 	mov	x1, x23
@@ -53422,12 +54183,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	.LBB252_8
+	b.eq	.LBB256_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB252_2
-.LBB252_8:
+	b	.LBB256_2
+.LBB256_8:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -53436,16 +54197,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #336]
 	ldr	d8, [sp, #320]
 	add	sp, sp, #432
-.LBB252_9:
+.LBB256_9:
 	ret
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB253_9
+	b.eq	.LBB257_9
 	sub	sp, sp, #432
 	ldp	q0, q1, [x20, #128]
 	stp	x29, x30, [sp, #336]
@@ -53483,7 +54244,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB253_2:
+.LBB257_2:
 	ldp	q18, q19, [sp, #80]
 	mov	x8, x26
 	mov	x9, x19
@@ -53498,9 +54259,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v19.16b
 	mov	v16.16b, v18.16b
 	mov	v17.16b, v19.16b
-	cbz	x26, .LBB253_4
+	cbz	x26, .LBB257_4
 	.p2align	4, , 8
-.LBB253_3:
+.LBB257_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -53588,9 +54349,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v3.4s, v30.4s, v25.4s
 	fmla	v0.4s, v30.4s, v20.4s
 	fmla	v1.4s, v8.4s, v21.4s
-	b.ne	.LBB253_3
-.LBB253_4:
-	cbz	x28, .LBB253_6
+	b.ne	.LBB257_3
+.LBB257_4:
+	cbz	x28, .LBB257_6
 	ldp	q21, q20, [x28]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -53628,7 +54389,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v24.16b, v22.16b
 	bit	v1.16b, v20.16b, v27.16b
 	bit	v0.16b, v21.16b, v26.16b
-.LBB253_6:
+.LBB257_6:
 	add	x20, sp, #112
 	mov	x0, x24
 	mov	x1, x23
@@ -53643,12 +54404,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	.LBB253_8
+	b.eq	.LBB257_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB253_2
-.LBB253_8:
+	b	.LBB257_2
+.LBB257_8:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -53657,16 +54418,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #336]
 	ldr	d8, [sp, #320]
 	add	sp, sp, #432
-.LBB253_9:
+.LBB257_9:
 	ret
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_9
+	b.eq	.LBB258_9
 	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -53705,9 +54466,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	.LBB254_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB254_2:
+.LBB258_2:
 	ldp	q0, q1, [sp, #272]
 	add	x20, sp, #336
 	mov	x0, x24
@@ -53733,8 +54494,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	.LBB254_8
-.LBB254_3:
+	b.eq	.LBB258_8
+.LBB258_3:
 	ldp	q23, q22, [sp, #80]
 	mov	x8, x27
 	mov	x9, x19
@@ -53760,9 +54521,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v22.16b
 	mov	v20.16b, v23.16b
 	mov	v21.16b, v22.16b
-	cbz	x27, .LBB254_6
+	cbz	x27, .LBB258_6
 	.p2align	4, , 8
-.LBB254_4:
+.LBB258_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -53828,7 +54589,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v10.4s, v9.4s
 	fmla	v0.4s, v10.4s, v22.4s
 	fmla	v1.4s, v11.4s, v23.4s
-	b.ne	.LBB254_4
+	b.ne	.LBB258_4
 	stp	q16, q17, [sp, #112]
 	stp	q6, q7, [sp, #144]
 	stp	q4, q5, [sp, #176]
@@ -53836,8 +54597,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #240]
 	stp	q18, q19, [sp, #272]
 	stp	q0, q1, [sp, #304]
-.LBB254_6:
-	cbz	x28, .LBB254_2
+.LBB258_6:
+	cbz	x28, .LBB258_2
 	ldp	q0, q1, [x28]
 	fcmlt	v18.4s, v17.4s, #0.0
 	add	x8, sp, #112
@@ -53870,8 +54631,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q5, [sp, #176]
 	stp	q2, q3, [sp, #208]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	.LBB254_2
-.LBB254_8:
+	b	.LBB258_2
+.LBB258_8:
 	add	sp, sp, #576
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -53882,16 +54643,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
-.LBB254_9:
+.LBB258_9:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_13
+	b.eq	.LBB259_13
 	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -53932,9 +54693,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	.LBB255_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB255_2:
+.LBB259_2:
 	ldp	q0, q1, [sp, #304]
 	add	x20, sp, #368
 	mov	x0, x24
@@ -53961,8 +54722,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	.LBB255_12
-.LBB255_3:
+	b.eq	.LBB259_12
+.LBB259_3:
 	ldp	q1, q0, [sp, #112]
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v1.16b
@@ -53979,7 +54740,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	stp	q1, q0, [sp, #304]
 	stp	q1, q0, [sp, #336]
-	cbz	x27, .LBB255_10
+	cbz	x27, .LBB259_10
 	ldp	q20, q21, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -53996,19 +54757,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v1.16b, v21.16b
 	mov	v18.16b, v20.16b
 	mov	v19.16b, v21.16b
-	b	.LBB255_6
+	b	.LBB259_6
 	.p2align	4, , 8
-.LBB255_5:
+.LBB259_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
-	b.eq	.LBB255_9
-.LBB255_6:
+	b.eq	.LBB259_9
+.LBB259_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-.LBB255_7:
+.LBB259_7:
 	add	x13, x10, x11
 	add	x14, x12, x26
 	add	x15, x14, x26
@@ -54039,7 +54800,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v21.4s, v11.4s, v23.4s
 	fmla	v0.4s, v10.4s, v26.4s
 	fmla	v1.4s, v11.4s, v28.4s
-	b.eq	.LBB255_5
+	b.eq	.LBB259_5
 	ldp	q10, q11, [x13, #32]
 	add	x14, x14, x26
 	add	x12, x12, x25
@@ -54093,9 +54854,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v10.4s, v31.4s
 	fmla	v0.4s, v10.4s, v22.4s
 	fmla	v1.4s, v11.4s, v23.4s
-	b	.LBB255_7
+	b	.LBB259_7
 	.p2align	4, , 8
-.LBB255_9:
+.LBB259_9:
 	stp	q16, q17, [sp, #144]
 	stp	q6, q7, [sp, #176]
 	stp	q4, q5, [sp, #208]
@@ -54103,8 +54864,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #272]
 	stp	q18, q19, [sp, #304]
 	stp	q0, q1, [sp, #336]
-.LBB255_10:
-	cbz	x28, .LBB255_2
+.LBB259_10:
+	cbz	x28, .LBB259_2
 	ldp	q0, q1, [x28]
 	fcmlt	v18.4s, v17.4s, #0.0
 	add	x8, sp, #144
@@ -54137,8 +54898,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q5, [sp, #208]
 	stp	q2, q3, [sp, #240]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	.LBB255_2
-.LBB255_12:
+	b	.LBB259_2
+.LBB259_12:
 	add	sp, sp, #608
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54149,16 +54910,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
-.LBB255_13:
+.LBB259_13:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_9
+	b.eq	.LBB260_9
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -54197,9 +54958,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	.LBB256_3
+	b	.LBB260_3
 	.p2align	4, , 8
-.LBB256_2:
+.LBB260_2:
 	ldp	q0, q1, [sp, #352]
 	add	x20, sp, #416
 	mov	x0, x24
@@ -54227,8 +54988,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	.LBB256_8
-.LBB256_3:
+	b.eq	.LBB260_8
+.LBB260_3:
 	ldp	q25, q2, [sp, #96]
 	mov	x8, x27
 	mov	x9, x19
@@ -54257,9 +55018,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v2.16b
 	mov	v22.16b, v25.16b
 	mov	v23.16b, v2.16b
-	cbz	x27, .LBB256_6
+	cbz	x27, .LBB260_6
 	.p2align	4, , 8
-.LBB256_4:
+.LBB260_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -54338,7 +55099,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v12.4s, v15.4s
 	fmla	v0.4s, v12.4s, v2.4s
 	fmla	v1.4s, v14.4s, v25.4s
-	b.ne	.LBB256_4
+	b.ne	.LBB260_4
 	stp	q16, q17, [sp, #160]
 	stp	q6, q7, [sp, #192]
 	stp	q4, q5, [sp, #224]
@@ -54347,8 +55108,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #320]
 	stp	q18, q19, [sp, #352]
 	stp	q0, q1, [sp, #384]
-.LBB256_6:
-	cbz	x28, .LBB256_2
+.LBB260_6:
+	cbz	x28, .LBB260_2
 	ldp	q0, q1, [x28]
 	fcmlt	v2.4s, v17.4s, #0.0
 	add	x8, sp, #160
@@ -54382,8 +55143,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q2, [sp, #224]
 	stp	q5, q3, [sp, #256]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	.LBB256_2
-.LBB256_8:
+	b	.LBB260_2
+.LBB260_8:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54395,16 +55156,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-.LBB256_9:
+.LBB260_9:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end260:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_13
+	b.eq	.LBB261_13
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -54445,9 +55206,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	.LBB257_3
+	b	.LBB261_3
 	.p2align	4, , 8
-.LBB257_2:
+.LBB261_2:
 	ldp	q0, q1, [sp, #384]
 	add	x20, sp, #448
 	mov	x0, x24
@@ -54476,8 +55237,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	.LBB257_12
-.LBB257_3:
+	b.eq	.LBB261_12
+.LBB261_3:
 	ldp	q1, q0, [sp, #112]
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v1.16b
@@ -54495,7 +55256,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q1, q0, [sp, #352]
 	stp	q1, q0, [sp, #384]
 	stp	q1, q0, [sp, #416]
-	cbz	x27, .LBB257_10
+	cbz	x27, .LBB261_10
 	ldp	q22, q10, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -54515,20 +55276,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v22.16b
 	mov	v21.16b, v10.16b
 	mov	v9.16b, v22.16b
-	b	.LBB257_6
+	b	.LBB261_6
 	.p2align	4, , 8
-.LBB257_5:
+.LBB261_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
 	mov	v9.16b, v23.16b
-	b.eq	.LBB257_9
-.LBB257_6:
+	b.eq	.LBB261_9
+.LBB261_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-.LBB257_7:
+.LBB261_7:
 	add	x14, x12, x26
 	add	x13, x10, x11
 	add	x15, x14, x26
@@ -54565,7 +55326,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v19.4s, v15.4s, v27.4s
 	fmla	v0.4s, v14.4s, v30.4s
 	fmla	v1.4s, v15.4s, v9.4s
-	b.eq	.LBB257_5
+	b.eq	.LBB261_5
 	ldp	q14, q15, [x13, #32]
 	add	x14, x14, x26
 	str	q27, [sp, #176]
@@ -54653,9 +55414,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v16.16b, v17.16b
 	mov	v17.16b, v22.16b
 	mov	v9.16b, v23.16b
-	b	.LBB257_7
+	b	.LBB261_7
 	.p2align	4, , 8
-.LBB257_9:
+.LBB261_9:
 	stp	q16, q17, [sp, #192]
 	stp	q6, q7, [sp, #224]
 	stp	q4, q5, [sp, #256]
@@ -54664,8 +55425,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #352]
 	stp	q18, q19, [sp, #384]
 	stp	q0, q1, [sp, #416]
-.LBB257_10:
-	cbz	x28, .LBB257_2
+.LBB261_10:
+	cbz	x28, .LBB261_2
 	ldp	q0, q1, [x28]
 	mov	v25.16b, v2.16b
 	add	x8, sp, #192
@@ -54700,8 +55461,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q2, [sp, #256]
 	stp	q5, q3, [sp, #288]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	.LBB257_2
-.LBB257_12:
+	b	.LBB261_2
+.LBB261_12:
 	add	sp, sp, #720
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54713,10 +55474,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-.LBB257_13:
+.LBB261_13:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end261:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -54725,8 +55486,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end259:
-	.size	$eSfWOf, .Lfunc_end259-$eSfWOf
+.Lfunc_end263:
+	.size	$eSfWOf, .Lfunc_end263-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -54743,58 +55504,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB262_3
+	b.lt	.LBB266_3
 	cmp	x9, #7
-	b.le	.LBB262_8
+	b.le	.LBB266_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB262_15
-.LBB262_3:
-	cbz	x9, .LBB262_15
+	b	.LBB266_15
+.LBB266_3:
+	cbz	x9, .LBB266_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB262_6
+	b	.LBB266_6
 	.p2align	4, , 8
-.LBB262_5:
+.LBB266_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB262_15
-.LBB262_6:
+	b.eq	.LBB266_15
+.LBB266_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB262_5
+	b.eq	.LBB266_5
 	.p2align	4, , 8
-.LBB262_7:
+.LBB266_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB262_7
-	b	.LBB262_5
-.LBB262_8:
-	cbz	x9, .LBB262_15
+	b.ne	.LBB266_7
+	b	.LBB266_5
+.LBB266_8:
+	cbz	x9, .LBB266_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB262_12
+	b	.LBB266_12
 	.p2align	4, , 8
-.LBB262_10:
+.LBB266_10:
 	mov	v0.16b, v1.16b
-.LBB262_11:
+.LBB266_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -54849,18 +55610,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB262_15
-.LBB262_12:
+	b.eq	.LBB266_15
+.LBB266_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB262_10
+	b.eq	.LBB266_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB262_14:
+.LBB266_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -54868,15 +55629,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB262_14
-	b	.LBB262_11
-.LBB262_15:
+	b.lt	.LBB266_14
+	b	.LBB266_11
+.LBB266_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end262:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end262-vitruvian_row_maxima_neon
+.Lfunc_end266:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end266-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -54908,7 +55669,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	x12, x20, [sp, #128]
-	b.lt	.LBB263_30
+	b.lt	.LBB267_30
 	ldr	x8, [sp, #136]
 	mov	x3, xzr
 	mov	w23, #8
@@ -54947,8 +55708,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB263_5
-.LBB263_2:
+	b	.LBB267_5
+.LBB267_2:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -54963,7 +55724,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB263_3:
+.LBB267_3:
 	ldp	x2, x9, [sp, #104]
 	ldr	x12, [sp, #216]
 	ldr	x0, [sp, #32]
@@ -54997,7 +55758,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x12, x9, x19
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x12]
-.LBB263_4:
+.LBB267_4:
 	ldr	x12, [sp, #120]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -55005,15 +55766,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x12
 	ldr	x12, [sp, #128]
 	cmp	x12, x9
-	b.lt	.LBB263_30
-.LBB263_5:
+	b.lt	.LBB267_30
+.LBB267_5:
 	ldr	w9, [sp, #84]
 	str	x1, [sp, #216]
-	tbz	w9, #0, .LBB263_17
+	tbz	w9, #0, .LBB267_17
 	ldr	x9, [sp, #136]
 	ldr	x12, [x9, #88]
 	ldr	q0, [x12], #32
-	cbz	x7, .LBB263_28
+	cbz	x7, .LBB267_28
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	mov	v1.16b, v0.16b
@@ -55026,21 +55787,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB263_9
+	b	.LBB267_9
 	.p2align	4, , 8
-.LBB263_8:
+.LBB267_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB263_29
-.LBB263_9:
+	b.eq	.LBB267_29
+.LBB267_9:
 	cmp	x20, #4
-	b.lt	.LBB263_13
+	b.lt	.LBB267_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB263_11:
+.LBB267_11:
 	ldr	q17, [x4, x19]
 	mov	x24, x2
 	ldr	q16, [x21, x19]
@@ -55090,22 +55851,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB263_11
+	b.hi	.LBB267_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB263_14
-	b	.LBB263_8
+	b.ge	.LBB267_14
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB263_13:
+.LBB267_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB263_8
-.LBB263_14:
+	b.lt	.LBB267_8
+.LBB267_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB263_15:
+.LBB267_15:
 	ldr	s17, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -55126,16 +55887,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB263_15
+	b.hi	.LBB267_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB263_8
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB263_17:
+.LBB267_17:
 	ldr	x9, [sp, #136]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q1, [x12]
 	str	x9, [sp, #56]
-	cbz	x7, .LBB263_2
+	cbz	x7, .LBB267_2
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -55156,23 +55917,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB263_21
+	b	.LBB267_21
 	.p2align	4, , 8
-.LBB263_19:
+.LBB267_19:
 	add	x24, x24, x25, lsl #5
-.LBB263_20:
+.LBB267_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB263_3
-.LBB263_21:
+	b.eq	.LBB267_3
+.LBB267_21:
 	cmp	x20, #4
-	b.lt	.LBB263_25
+	b.lt	.LBB267_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB263_23:
+.LBB267_23:
 	ldp	q24, q25, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -55254,22 +56015,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB263_23
+	b.hi	.LBB267_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB263_26
-	b	.LBB263_20
+	b.ge	.LBB267_26
+	b	.LBB267_20
 	.p2align	4, , 8
-.LBB263_25:
+.LBB267_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB263_20
-.LBB263_26:
+	b.lt	.LBB267_20
+.LBB267_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB263_27:
+.LBB267_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -55297,9 +56058,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB263_27
-	b	.LBB263_19
-.LBB263_28:
+	b.hi	.LBB267_27
+	b	.LBB267_19
+.LBB267_28:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -55307,7 +56068,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB263_29:
+.LBB267_29:
 	ldr	x1, [sp, #112]
 	ldr	x9, [sp, #216]
 	ldp	x0, x12, [sp, #8]
@@ -55328,8 +56089,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x9, x12]
 	str	q1, [x0]
 	str	q0, [x0, x2]
-	b	.LBB263_4
-.LBB263_30:
+	b	.LBB267_4
+.LBB267_30:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -55342,8 +56103,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end263:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end263-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -55374,7 +56135,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB264_32
+	b.lt	.LBB268_32
 	ldp	x3, x9, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -55434,8 +56195,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x2, x0, [sp, #136]
 	stp	x9, x26, [sp, #168]
 	stp	x8, x12, [sp, #152]
-	b	.LBB264_5
-.LBB264_2:
+	b	.LBB268_5
+.LBB268_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -55443,7 +56204,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB264_3:
+.LBB268_3:
 	ldp	x1, x3, [sp, #16]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #32]
@@ -55463,7 +56224,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x3]
 	str	q1, [x4]
 	str	q0, [x4, x6]
-.LBB264_4:
+.LBB268_4:
 	ldp	x3, x5, [sp, #112]
 	ldr	x4, [sp, #80]
 	mov	x1, x3
@@ -55495,8 +56256,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #176]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB264_32
-.LBB264_5:
+	b.lt	.LBB268_32
+.LBB268_5:
 	ldr	x3, [sp, #96]
 	ldr	x4, [sp, #336]
 	mul	x3, x1, x3
@@ -55513,9 +56274,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #344]
 	add	x24, x3, x1
 	ldr	x1, [sp, #328]
-	b	.LBB264_8
+	b	.LBB268_8
 	.p2align	4, , 8
-.LBB264_6:
+.LBB268_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -55530,7 +56291,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB264_7:
+.LBB268_7:
 	ldr	x1, [sp, #328]
 	ldp	x5, x3, [sp, #296]
 	sub	x1, x25, x1
@@ -55564,14 +56325,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q2, q3, [x1]
 	mov	w1, #1
 	stp	q0, q1, [x3]
-	cbnz	x25, .LBB264_19
-.LBB264_8:
+	cbnz	x25, .LBB268_19
+.LBB268_8:
 	mov	x25, x1
 	ldr	x1, [sp, #320]
 	ldr	x3, [sp, #440]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x3, .LBB264_6
+	cbz	x3, .LBB268_6
 	mov	x3, xzr
 	add	x23, x1, #64
 	mov	x5, x21
@@ -55590,23 +56351,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB264_11
+	b	.LBB268_11
 	.p2align	4, , 8
-.LBB264_10:
+.LBB268_10:
 	ldr	x1, [sp, #360]
 	add	x3, x3, #1
 	add	x5, x5, x27
 	add	x19, x19, x1, lsl #2
 	ldr	x1, [sp, #440]
 	cmp	x3, x1
-	b.eq	.LBB264_7
-.LBB264_11:
+	b.eq	.LBB268_7
+.LBB268_11:
 	cmp	x22, #4
-	b.lt	.LBB264_15
+	b.lt	.LBB268_15
 	mov	x1, x5
 	mov	x4, x22
 	.p2align	4, , 8
-.LBB264_13:
+.LBB268_13:
 	ldp	q24, q25, [x23]
 	mov	x20, x4
 	sub	x4, x4, #4
@@ -55688,22 +56449,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x23, x23, #256
 	add	x1, x1, #16
-	b.hi	.LBB264_13
+	b.hi	.LBB268_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB264_16
-	b	.LBB264_10
+	b.ge	.LBB268_16
+	b	.LBB268_10
 	.p2align	4, , 8
-.LBB264_15:
+.LBB268_15:
 	mov	x1, x19
 	mov	x4, x22
 	cmp	x4, #1
-	b.lt	.LBB264_10
-.LBB264_16:
+	b.lt	.LBB268_10
+.LBB268_16:
 	add	x20, x4, #1
 	mov	x28, x23
 	.p2align	4, , 8
-.LBB264_17:
+.LBB268_17:
 	ldp	q31, q8, [x28], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -55731,17 +56492,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB264_17
+	b.hi	.LBB268_17
 	add	x23, x23, x4, lsl #6
-	b	.LBB264_10
+	b	.LBB268_10
 	.p2align	4, , 8
-.LBB264_19:
+.LBB268_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB264_4
+	tbz	w1, #0, .LBB268_4
 	ldr	x1, [sp, #320]
 	ldr	q0, [x1]
 	ldr	x1, [sp, #440]
-	cbz	x1, .LBB264_2
+	cbz	x1, .LBB268_2
 	ldp	x25, x24, [sp, #168]
 	mov	x20, xzr
 	str	x21, [sp, #200]
@@ -55756,11 +56517,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB264_24
+	b	.LBB268_24
 	.p2align	4, , 8
-.LBB264_22:
+.LBB268_22:
 	ldr	x28, [sp, #264]
-.LBB264_23:
+.LBB268_23:
 	ldp	x6, x5, [sp, #240]
 	add	x20, x20, #1
 	add	x19, x19, x27
@@ -55774,14 +56535,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x27
 	add	x24, x24, x27
 	cmp	x20, x1
-	b.eq	.LBB264_3
-.LBB264_24:
+	b.eq	.LBB268_3
+.LBB268_24:
 	cmp	x22, #4
 	stp	x3, x28, [sp, #256]
 	stp	x6, x5, [sp, #240]
 	str	x20, [sp, #232]
 	str	x25, [sp, #352]
-	b.lt	.LBB264_28
+	b.lt	.LBB268_28
 	mov	x25, x24
 	mov	x24, x19
 	ldp	x27, x19, [sp, #248]
@@ -55791,7 +56552,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x20, [sp, #240]
 	ldr	x22, [sp, #264]
 	.p2align	4, , 8
-.LBB264_26:
+.LBB268_26:
 	add	x5, x4, x28, lsl #4
 	ldr	x3, [sp, #352]
 	ldr	q19, [x24, x28]
@@ -55846,7 +56607,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v27.4s, v21.s[3]
 	fmla	v1.4s, v27.4s, v22.s[3]
 	fmla	v0.4s, v27.4s, v23.s[3]
-	b.hi	.LBB264_26
+	b.hi	.LBB268_26
 	ldp	x27, x21, [sp, #192]
 	add	x4, x3, #256
 	add	x28, x24, x28
@@ -55856,15 +56617,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x25, [sp, #352]
 	ldr	x22, [sp, #184]
 	cmp	x6, #1
-	b.ge	.LBB264_29
-	b	.LBB264_22
+	b.ge	.LBB268_29
+	b	.LBB268_22
 	.p2align	4, , 8
-.LBB264_28:
+.LBB268_28:
 	mov	x28, x19
 	mov	x6, x22
 	cmp	x6, #1
-	b.lt	.LBB264_22
-.LBB264_29:
+	b.lt	.LBB268_22
+.LBB268_29:
 	stp	x19, x23, [sp, #208]
 	mov	x3, xzr
 	str	x24, [sp, #224]
@@ -55877,7 +56638,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x21, x28, x16
 	add	x20, x6, #1
 	.p2align	4, , 8
-.LBB264_30:
+.LBB268_30:
 	ldr	s16, [x28, x3]
 	sub	x20, x20, #1
 	ldr	s17, [x21, x3]
@@ -55898,15 +56659,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v24.s[0]
-	b.hi	.LBB264_30
+	b.hi	.LBB268_30
 	ldp	x21, x19, [sp, #200]
 	add	x4, x4, x6, lsl #6
 	ldp	x24, x20, [sp, #224]
 	ldr	x25, [sp, #352]
 	ldr	x28, [sp, #264]
 	ldr	x23, [sp, #216]
-	b	.LBB264_23
-.LBB264_32:
+	b	.LBB268_23
+.LBB268_32:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55919,8 +56680,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end264:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end264-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end268:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -55951,7 +56712,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	.LBB265_31
+	b.lt	.LBB269_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -56007,8 +56768,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #16]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB265_5
-.LBB265_2:
+	b	.LBB269_5
+.LBB269_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -56016,7 +56777,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB265_3:
+.LBB269_3:
 	ldp	x1, x2, [sp, #24]
 	ldr	x4, [sp, #112]
 	ldr	x5, [sp, #40]
@@ -56036,7 +56797,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x2]
 	str	q1, [x4]
 	str	q0, [x4, x19]
-.LBB265_4:
+.LBB269_4:
 	ldr	x4, [sp, #88]
 	ldr	x5, [sp, #136]
 	ldr	x1, [sp, #120]
@@ -56046,8 +56807,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #136]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB265_31
-.LBB265_5:
+	b.lt	.LBB269_31
+.LBB269_5:
 	ldr	x2, [sp, #104]
 	ldr	x4, [sp, #232]
 	mul	x2, x1, x2
@@ -56066,9 +56827,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #312]
 	add	x1, x2, x1
 	str	x1, [sp, #200]
-	b	.LBB265_8
+	b	.LBB269_8
 	.p2align	4, , 8
-.LBB265_6:
+.LBB269_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -56083,7 +56844,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB265_7:
+.LBB269_7:
 	ldr	x1, [sp, #224]
 	ldr	x2, [sp, #176]
 	ldp	x19, x4, [sp, #200]
@@ -56121,12 +56882,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x1, x4, lsl #2
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x4]
-	b.eq	.LBB265_19
-.LBB265_8:
+	b.eq	.LBB269_19
+.LBB269_8:
 	ldr	x1, [sp, #192]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x22, .LBB265_6
+	cbz	x22, .LBB269_6
 	ldp	x19, x24, [sp, #128]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -56144,21 +56905,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB265_11
+	b	.LBB269_11
 	.p2align	4, , 8
-.LBB265_10:
+.LBB269_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB265_7
-.LBB265_11:
+	b.eq	.LBB269_7
+.LBB269_11:
 	cmp	x25, #4
-	b.lt	.LBB265_15
+	b.lt	.LBB269_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB265_13:
+.LBB269_13:
 	ldp	q24, q25, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -56240,22 +57001,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB265_13
+	b.hi	.LBB269_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB265_16
-	b	.LBB265_10
+	b.ge	.LBB269_16
+	b	.LBB269_10
 	.p2align	4, , 8
-.LBB265_15:
+.LBB269_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB265_10
-.LBB265_16:
+	b.lt	.LBB269_10
+.LBB269_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB265_17:
+.LBB269_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -56283,16 +57044,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB265_17
+	b.hi	.LBB269_17
 	madd	x4, x21, x6, x4
-	b	.LBB265_10
+	b	.LBB269_10
 	.p2align	4, , 8
-.LBB265_19:
+.LBB269_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB265_4
+	tbz	w1, #0, .LBB269_4
 	ldr	x1, [sp, #192]
 	ldr	q0, [x1]
-	cbz	x22, .LBB265_2
+	cbz	x22, .LBB269_2
 	ldp	x24, x2, [sp, #128]
 	mov	x1, xzr
 	ldr	x5, [sp, #16]
@@ -56303,21 +57064,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB265_23
+	b	.LBB269_23
 	.p2align	4, , 8
-.LBB265_22:
+.LBB269_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB265_3
-.LBB265_23:
+	b.eq	.LBB269_3
+.LBB269_23:
 	cmp	x25, #4
-	b.lt	.LBB265_27
+	b.lt	.LBB269_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB265_25:
+.LBB269_25:
 	ldr	q17, [x7, x21]
 	mov	x4, x19
 	ldr	q16, [x0, x21]
@@ -56367,22 +57128,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB265_25
+	b.hi	.LBB269_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB265_28
-	b	.LBB265_22
+	b.ge	.LBB269_28
+	b	.LBB269_22
 	.p2align	4, , 8
-.LBB265_27:
+.LBB269_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB265_22
-.LBB265_28:
+	b.lt	.LBB269_22
+.LBB269_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB265_29:
+.LBB269_29:
 	ldr	s17, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -56403,10 +57164,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB265_29
+	b.hi	.LBB269_29
 	madd	x5, x19, x6, x5
-	b	.LBB265_22
-.LBB265_31:
+	b	.LBB269_22
+.LBB269_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -56419,7 +57180,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end265:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end269:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

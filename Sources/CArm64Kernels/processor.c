@@ -8,7 +8,13 @@
 #define HWCAP_ASIMDDP (1 << 20)
 #endif
 
+#ifndef HWCAP_ASIMDHP
+#define HWCAP_ASIMDHP (1 << 10)
+#endif
+
 bool vitruvian_supports_neondot(void) { return getauxval(AT_HWCAP) & HWCAP_ASIMDDP; }
+
+bool vitruvian_supports_neonfp16(void) { return getauxval(AT_HWCAP) & HWCAP_ASIMDHP; }
 
 #elif defined(__aarch64__) && defined(__APPLE__) && defined(__LP64__)
 
@@ -23,5 +29,10 @@ static bool has_feature(const char *name) {
 }
 
 bool vitruvian_supports_neondot(void) { return has_feature("hw.optional.arm.FEAT_DotProd"); }
+
+// Systems before macOS 12 and iOS 15 have only the other name.
+bool vitruvian_supports_neonfp16(void) {
+  return has_feature("hw.optional.arm.FEAT_FP16") || has_feature("hw.optional.neon_fp16");
+}
 
 #endif

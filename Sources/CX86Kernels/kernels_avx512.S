@@ -20919,11 +20919,657 @@ vitruvian_single_from_half_avx512:
 	retq
 .Lfunc_end60:
 	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI61_0:
+	.quad	6
+	.quad	8
+.LCPI61_11:
+	.long	3
+	.long	0
+	.long	1
+	.long	2
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI61_1:
+	.quad	0
+	.quad	1
+	.quad	0
+	.quad	8
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI61_2:
+	.quad	1
+.LCPI61_3:
+	.quad	9218868437227405312
+.LCPI61_4:
+	.quad	0x3f10000000000000
+.LCPI61_5:
+	.quad	0x40f0000000000000
+.LCPI61_6:
+	.quad	0x4298000000000000
+.LCPI61_7:
+	.quad	0x4398000000000000
+.LCPI61_8:
+	.quad	0x40effc0000000000
+.LCPI61_9:
+	.quad	0xc0effc0000000000
+.LCPI61_10:
+	.quad	0xfff0000000000000
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+.LCPI61_12:
+	.quad	0
+	.quad	1
+	.quad	2
+	.quad	8
+	.quad	4
+	.quad	5
+	.quad	6
+	.quad	7
+	.text
+	.hidden	vitruvian_multiply_halves_avx512
+	.globl	vitruvian_multiply_halves_avx512
+	.p2align	4
+	.type	vitruvian_multiply_halves_avx512,@function
+vitruvian_multiply_halves_avx512:
+	pushq	%rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$1464, %rsp
+	movq	48(%rdi), %rax
+	movq	%rax, 80(%rsp)
+	testq	%rax, %rax
+	jle	.LBB61_15
+	movq	(%rdi), %rax
+	movq	%rax, 16(%rsp)
+	movq	8(%rdi), %rax
+	movq	16(%rdi), %rcx
+	movq	24(%rdi), %r8
+	movq	32(%rdi), %rdx
+	movq	%rdx, 72(%rsp)
+	movq	40(%rdi), %rdx
+	movq	%rdx, 112(%rsp)
+	movq	56(%rdi), %rdx
+	movq	%rdx, 64(%rsp)
+	movq	64(%rdi), %rdx
+	movq	%rdx, 104(%rsp)
+	leaq	-1(%rcx), %rdx
+	movq	%rdx, 32(%rsp)
+	leaq	368(%rsp), %r12
+	leaq	(%rax,%rax), %rdx
+	movq	%rdx, 88(%rsp)
+	movl	$4, %edx
+	subq	%rcx, %rdx
+	movq	%rdx, 56(%rsp)
+	movl	$3, %edx
+	subq	%rcx, %rdx
+	movq	%rdx, 48(%rsp)
+	movl	$2, %edx
+	movq	%rcx, 24(%rsp)
+	subq	%rcx, %rdx
+	movq	%rdx, 40(%rsp)
+	shlq	$3, %rax
+	movq	%rax, 120(%rsp)
+	vxorpd	%xmm5, %xmm5, %xmm5
+	vbroadcasti32x4	.LCPI61_0(%rip), %zmm11
+	vbroadcasti64x4	.LCPI61_1(%rip), %zmm12
+	vbroadcastsd	.LCPI61_2(%rip), %zmm13
+	vbroadcastsd	.LCPI61_3(%rip), %zmm14
+	vbroadcastsd	.LCPI61_4(%rip), %zmm15
+	vbroadcastsd	.LCPI61_5(%rip), %zmm16
+	vbroadcastsd	.LCPI61_6(%rip), %zmm17
+	vbroadcastsd	.LCPI61_8(%rip), %zmm18
+	vbroadcastsd	.LCPI61_9(%rip), %zmm19
+	vmovapd	.LCPI61_12(%rip), %zmm6
+	movq	$0, (%rsp)
+	movb	$-64, %r10b
+	movb	$64, %r11b
+	movw	$32, %bx
+	movq	%r8, 168(%rsp)
+	vmovdqu64	%zmm11, 1072(%rsp)
+	vmovdqu64	%zmm12, 1008(%rsp)
+	jmp	.LBB61_2
+	.p2align	4
+.LBB61_14:
+	movq	(%rsp), %rcx
+	addq	$16, %rcx
+	movq	%rcx, (%rsp)
+	cmpq	80(%rsp), %rcx
+	jge	.LBB61_15
+.LBB61_2:
+	cmpq	$0, 24(%rsp)
+	jle	.LBB61_14
+	movq	(%rsp), %rdx
+	movq	%rdx, %rax
+	imulq	%r8, %rax
+	movq	72(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %rax
+	movq	%rax, 96(%rsp)
+	movq	64(%rsp), %rax
+	leaq	(%rax,%rdx,4), %rax
+	movq	%rax, 128(%rsp)
+	movq	16(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	movq	40(%rsp), %rdx
+	movq	48(%rsp), %rsi
+	movq	56(%rsp), %r9
+	xorl	%r15d, %r15d
+	jmp	.LBB61_4
+	.p2align	4
+.LBB61_5:
+	vmovaps	%zmm7, %zmm8
+	vmovaps	%zmm7, %zmm9
+	vmovaps	%zmm7, %zmm10
+.LBB61_13:
+	movq	136(%rsp), %r15
+	movq	%r15, %rax
+	movq	24(%rsp), %rdi
+	subq	%rdi, %rax
+	leaq	2(%rax), %rcx
+	movq	%rcx, %rdx
+	sarq	$63, %rdx
+	andq	%rcx, %rdx
+	movq	32(%rsp), %r9
+	addq	%r9, %rdx
+	leaq	3(%rax), %rcx
+	movq	%rcx, %rsi
+	sarq	$63, %rsi
+	andq	%rcx, %rsi
+	addq	%r9, %rsi
+	addq	$4, %rax
+	movq	%rax, %rcx
+	sarq	$63, %rcx
+	andq	%rax, %rcx
+	addq	%r9, %rcx
+	movq	%r15, %rax
+	movq	104(%rsp), %r9
+	imulq	%r9, %rax
+	movq	128(%rsp), %r14
+	vmovups	%zmm10, (%r14,%rax,4)
+	imulq	%r9, %rdx
+	vmovups	%zmm9, (%r14,%rdx,4)
+	imulq	%r9, %rsi
+	vmovups	%zmm8, (%r14,%rsi,4)
+	imulq	%r9, %rcx
+	vmovups	%zmm7, (%r14,%rcx,4)
+	addq	$4, %r15
+	movq	144(%rsp), %r9
+	addq	$4, %r9
+	movq	152(%rsp), %rsi
+	addq	$4, %rsi
+	movq	160(%rsp), %rdx
+	addq	$4, %rdx
+	movq	8(%rsp), %rax
+	addq	120(%rsp), %rax
+	movq	%rax, 8(%rsp)
+	cmpq	%rdi, %r15
+	jge	.LBB61_14
+.LBB61_4:
+	movq	%r15, 136(%rsp)
+	movq	112(%rsp), %rax
+	movq	(%rsp), %rcx
+	vmovups	(%rax,%rcx,4), %zmm7
+	testq	%r8, %r8
+	movq	%rdx, 160(%rsp)
+	movq	%rsi, 152(%rsp)
+	movq	%r9, 144(%rsp)
+	jle	.LBB61_5
+	movq	%r9, %rdi
+	sarq	$63, %rdi
+	andq	%r9, %rdi
+	movq	32(%rsp), %rax
+	addq	%rax, %rdi
+	movq	88(%rsp), %rcx
+	imulq	%rcx, %rdi
+	movq	%rsi, %r9
+	sarq	$63, %r9
+	andq	%rsi, %r9
+	addq	%rax, %r9
+	imulq	%rcx, %r9
+	movq	%rdx, %rsi
+	sarq	$63, %rsi
+	andq	%rdx, %rsi
+	addq	%rax, %rsi
+	imulq	%rcx, %rsi
+	movq	16(%rsp), %rax
+	addq	%rax, %rdi
+	movq	%rdi, 192(%rsp)
+	addq	%rax, %r9
+	movq	%r9, 184(%rsp)
+	addq	%rax, %rsi
+	movq	%rsi, 176(%rsp)
+	vmovaps	%zmm7, %zmm8
+	vmovaps	%zmm7, %zmm9
+	vmovaps	%zmm7, %zmm10
+	movq	96(%rsp), %r14
+	xorl	%eax, %eax
+	jmp	.LBB61_7
+	.p2align	4
+.LBB61_8:
+	vxorps	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm1, %xmm1, %xmm1
+	vxorps	%xmm20, %xmm20, %xmm20
+	vxorps	%xmm22, %xmm22, %xmm22
+	vxorps	%xmm21, %xmm21, %xmm21
+	vpxor	%xmm2, %xmm2, %xmm2
+.LBB61_12:
+	vcvtpd2ps	%zmm21, %ymm3
+	vinsertf32x4	$3, %xmm20, %zmm22, %zmm4
+	vcvtpd2ps	%zmm4, %ymm4
+	vinsertf64x4	$1, %ymm4, %zmm3, %zmm3
+	vmovsd	408(%rsp), %xmm4
+	vaddps	%zmm3, %zmm10, %zmm10
+	vcvtsd2ss	%xmm4, %xmm4, %xmm3
+	vcvtpd2psx	416(%rsp), %xmm4
+	vpblendd	$1, %xmm1, %xmm2, %xmm1
+	vinserti32x4	$0, %xmm1, %zmm2, %zmm1
+	vbroadcastss	%xmm3, %ymm2
+	kmovd	%ebx, %k1
+	vinsertf32x8	$0, %ymm2, %zmm0, %zmm1 {%k1}
+	vshuff64x2	$68, %zmm0, %zmm1, %zmm0
+	vpermt2pd	%zmm4, %zmm6, %zmm0
+	vcvtpd2ps	496(%rsp), %ymm1
+	vcvtpd2ps	560(%rsp), %ymm2
+	vaddps	%zmm0, %zmm9, %zmm9
+	vinsertf64x4	$1, %ymm2, %zmm1, %zmm0
+	vaddps	%zmm0, %zmm8, %zmm8
+	vcvtpd2ps	624(%rsp), %ymm0
+	vcvtpd2ps	688(%rsp), %ymm1
+	vinsertf64x4	$1, %ymm1, %zmm0, %zmm0
+	vaddps	%zmm0, %zmm7, %zmm7
+	cmpq	%r8, %rax
+	jge	.LBB61_13
+.LBB61_7:
+	movq	%rax, %rcx
+	subq	%r8, %rcx
+	addq	$16, %rcx
+	movq	%rcx, %r15
+	sarq	$63, %r15
+	andq	%rcx, %r15
+	vmovupd	%zmm5, 688(%rsp)
+	vmovupd	%zmm5, 624(%rsp)
+	vmovupd	%zmm5, 560(%rsp)
+	vmovupd	%zmm5, 496(%rsp)
+	vmovupd	%zmm5, 432(%rsp)
+	vmovupd	%zmm5, 368(%rsp)
+	leaq	(%r15,%r8), %rcx
+	vmovupd	%zmm5, 304(%rsp)
+	vmovupd	%zmm5, 240(%rsp)
+	cmpq	%rcx, %rax
+	jge	.LBB61_8
+	movq	%rcx, 200(%rsp)
+	vmovups	%zmm10, 752(%rsp)
+	vmovups	%zmm9, 816(%rsp)
+	vmovups	%zmm8, 880(%rsp)
+	vmovups	%zmm7, 944(%rsp)
+	addq	%r8, %r15
+	subq	%rax, %r15
+	movq	192(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %rcx
+	movq	%rcx, 232(%rsp)
+	movq	184(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %rcx
+	movq	%rcx, 216(%rsp)
+	movq	176(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %rcx
+	movq	%rcx, 208(%rsp)
+	movq	8(%rsp), %rcx
+	leaq	(%rcx,%rax,2), %rax
+	movq	%rax, 224(%rsp)
+	vxorpd	%xmm22, %xmm22, %xmm22
+	vxorpd	%xmm20, %xmm20, %xmm20
+	xorl	%ebx, %ebx
+	vxorpd	%xmm21, %xmm21, %xmm21
+	leaq	1328(%rsp), %rbp
+	.p2align	4
+.LBB61_10:
+	vpinsrw	$0, 12(%r14), %xmm0, %xmm0
+	vpinsrw	$0, 14(%r14), %xmm0, %xmm1
+	vmovss	(%r14), %xmm2
+	vcvtph2ps	%xmm2, %xmm2
+	vmovss	4(%r14), %xmm3
+	vcvtps2pd	%xmm2, %xmm2
+	vcvtph2ps	%xmm3, %xmm3
+	vmovss	8(%r14), %xmm4
+	vcvtps2pd	%xmm3, %xmm3
+	vcvtph2ps	%xmm4, %xmm4
+	vcvtph2ps	%xmm0, %xmm0
+	vcvtps2pd	%xmm4, %xmm4
+	vmovss	16(%r14), %xmm5
+	vcvtph2ps	%xmm5, %xmm5
+	vcvtss2sd	%xmm0, %xmm0, %xmm0
+	vmovss	20(%r14), %xmm6
+	vcvtph2ps	%xmm6, %xmm6
+	vcvtps2pd	%xmm5, %xmm5
+	vmovss	24(%r14), %xmm7
+	vcvtph2ps	%xmm7, %xmm7
+	vcvtps2pd	%xmm6, %xmm6
+	vmovss	28(%r14), %xmm8
+	vcvtph2ps	%xmm8, %xmm8
+	vcvtps2pd	%xmm7, %xmm7
+	vcvtps2pd	%xmm8, %xmm8
+	vinsertf128	$1, %xmm8, %ymm7, %ymm9
+	vinsertf128	$1, %xmm6, %ymm5, %ymm10
+	vbroadcastsd	%xmm0, %zmm0
+	vinsertf64x4	$1, %ymm9, %zmm10, %zmm9
+	vmovupd	%zmm9, 1392(%rsp)
+	movq	224(%rsp), %rax
+	vpinsrw	$0, (%rax,%rbx,2), %xmm0, %xmm9
+	vinsertf128	$1, %xmm3, %ymm2, %ymm10
+	vpunpcklwd	%xmm9, %xmm1, %xmm1
+	vcvtph2ps	%xmm1, %xmm1
+	vcvtps2pd	%xmm1, %xmm1
+	vinsertf32x4	$1, %xmm3, %zmm2, %zmm2
+	vinsertf32x4	$2, %xmm4, %zmm10, %zmm3
+	vpermt2pd	%zmm1, %zmm12, %zmm4
+	kmovd	%r11d, %k1
+	vmovapd	%zmm0, %zmm4 {%k1}
+	kmovd	%r10d, %k1
+	vshuff64x2	$228, %zmm4, %zmm2, %zmm2
+	vpermpd	%zmm1, %zmm13, %zmm4
+	vpermt2pd	%zmm1, %zmm11, %zmm0
+	vmulpd	%zmm4, %zmm2, %zmm2
+	vaddpd	%zmm2, %zmm21, %zmm2
+	vandpd	%zmm14, %zmm2, %zmm4
+	vmaxpd	%zmm4, %zmm15, %zmm4
+	vcmpgtpd	%zmm16, %zmm4, %k2
+	vmovapd	%zmm0, %zmm3 {%k1}
+	vmulpd	%zmm17, %zmm4, %zmm0
+	vbroadcastsd	.LCPI61_7(%rip), %zmm0 {%k2}
+	vaddpd	%zmm0, %zmm2, %zmm2
+	vmovupd	%zmm3, 1328(%rsp)
+	vsubpd	%zmm0, %zmm2, %zmm0
+	vcmpgtpd	%zmm18, %zmm0, %k1
+	vblendmpd	.LCPI61_3(%rip){1to8}, %zmm0, %zmm4 {%k1}
+	vcmpltpd	%zmm19, %zmm0, %k1
+	vshufpd	$3, %xmm1, %xmm1, %xmm3
+	vmulpd	%xmm5, %xmm3, %xmm0
+	vaddpd	%xmm0, %xmm22, %xmm0
+	vmulpd	%xmm6, %xmm3, %xmm1
+	vextractf32x4	$1, %ymm22, %xmm2
+	vbroadcastsd	.LCPI61_10(%rip), %zmm4 {%k1}
+	vmovupd	%zmm4, 1264(%rsp)
+	vaddpd	%xmm1, %xmm2, %xmm1
+	vmulpd	%xmm7, %xmm3, %xmm2
+	vextractf32x4	$2, %zmm22, %xmm4
+	vaddpd	%xmm2, %xmm4, %xmm2
+	vmulpd	%xmm3, %xmm8, %xmm3
+	vaddpd	%xmm3, %xmm20, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF)
+	vmovupd	%zmm3, 1200(%rsp)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vmovupd	%zmm0, 1136(%rsp)
+	movq	208(%rsp), %rax
+	movzwl	(%rax,%rbx,2), %edi
+	movq	%rbp, %rsi
+	movq	%r12, %r13
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
+	movq	216(%rsp), %rax
+	movzwl	(%rax,%rbx,2), %edi
+	movq	%rbp, %rsi
+	leaq	496(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
+	movq	232(%rsp), %rax
+	movzwl	(%rax,%rbx,2), %edi
+	movq	%rbp, %rsi
+	leaq	624(%rsp), %r13
+	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
+	vmovups	1136(%rsp), %zmm22
+	vmovups	1264(%rsp), %zmm21
+	vmovups	1200(%rsp), %zmm20
+	movb	$64, %r11b
+	movb	$-64, %r10b
+	vbroadcastsd	.LCPI61_9(%rip), %zmm19
+	vbroadcastsd	.LCPI61_8(%rip), %zmm18
+	vbroadcastsd	.LCPI61_6(%rip), %zmm17
+	vbroadcastsd	.LCPI61_5(%rip), %zmm16
+	vbroadcastsd	.LCPI61_4(%rip), %zmm15
+	vbroadcastsd	.LCPI61_3(%rip), %zmm14
+	vbroadcastsd	.LCPI61_2(%rip), %zmm13
+	vmovupd	1008(%rsp), %zmm12
+	vmovupd	1072(%rsp), %zmm11
+	addq	$32, %r14
+	incq	%rbx
+	cmpq	%rbx, %r15
+	jne	.LBB61_10
+	vmovsd	368(%rsp), %xmm0
+	vcvtsd2ss	%xmm0, %xmm0, %xmm1
+	vcvtpd2psy	376(%rsp), %xmm2
+	vcvtpd2ps	432(%rsp), %ymm0
+	vbroadcasti128	.LCPI61_11(%rip), %ymm3
+	vpermd	%ymm2, %ymm3, %ymm2
+	movq	200(%rsp), %rax
+	movq	168(%rsp), %r8
+	vxorpd	%xmm5, %xmm5, %xmm5
+	vmovapd	.LCPI61_12(%rip), %zmm6
+	movw	$32, %bx
+	vmovups	944(%rsp), %zmm7
+	vmovups	880(%rsp), %zmm8
+	vmovups	816(%rsp), %zmm9
+	vmovups	752(%rsp), %zmm10
+	jmp	.LBB61_12
+.LBB61_15:
+	addq	$1464, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	vzeroupper
+	retq
+.Lfunc_end61:
+	.size	vitruvian_multiply_halves_avx512, .Lfunc_end61-vitruvian_multiply_halves_avx512
+	.hidden	vitruvian_half_from_single_avx512
+	.globl	vitruvian_half_from_single_avx512
+	.p2align	4
+	.type	vitruvian_half_from_single_avx512,@function
+vitruvian_half_from_single_avx512:
+	testq	%rsi, %rsi
+	je	.LBB62_13
+	cmpq	$64, %rsi
+	jb	.LBB62_2
+	leaq	(%rdx,%rsi,2), %rax
+	leaq	(%rdi,%rsi,4), %rcx
+	cmpq	%rcx, %rdx
+	setb	%cl
+	cmpq	%rax, %rdi
+	setb	%al
+	testb	%al, %cl
+	je	.LBB62_5
+.LBB62_2:
+	xorl	%eax, %eax
+.LBB62_8:
+	movq	%rsi, %r8
+	movq	%rax, %rcx
+	andq	$7, %r8
+	je	.LBB62_11
+	movq	%rax, %r9
+	.p2align	4
+.LBB62_10:
+	leaq	1(%r9), %rcx
+	vmovss	(%rdi,%r9,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, (%rdx,%r9,2)
+	movq	%rcx, %r9
+	decq	%r8
+	jne	.LBB62_10
+.LBB62_11:
+	subq	%rsi, %rax
+	cmpq	$-8, %rax
+	ja	.LBB62_13
+	.p2align	4
+.LBB62_12:
+	vmovss	(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, (%rdx,%rcx,2)
+	vmovss	4(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 2(%rdx,%rcx,2)
+	vmovss	8(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 4(%rdx,%rcx,2)
+	vmovss	12(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 6(%rdx,%rcx,2)
+	vmovss	16(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 8(%rdx,%rcx,2)
+	vmovss	20(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 10(%rdx,%rcx,2)
+	vmovss	24(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 12(%rdx,%rcx,2)
+	vmovss	28(%rdi,%rcx,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, 14(%rdx,%rcx,2)
+	addq	$8, %rcx
+	cmpq	%rcx, %rsi
+	jne	.LBB62_12
+	jmp	.LBB62_13
+.LBB62_5:
+	movq	%rsi, %rax
+	andq	$-64, %rax
+	xorl	%ecx, %ecx
+	.p2align	4
+.LBB62_6:
+	vmovdqu64	(%rdi,%rcx,4), %zmm0
+	vmovups	64(%rdi,%rcx,4), %zmm1
+	vmovups	128(%rdi,%rcx,4), %zmm2
+	vmovups	192(%rdi,%rcx,4), %zmm3
+	vcvtps2ph	$4, %zmm0, (%rdx,%rcx,2)
+	vcvtps2ph	$4, %zmm1, 32(%rdx,%rcx,2)
+	vcvtps2ph	$4, %zmm2, 64(%rdx,%rcx,2)
+	vcvtps2ph	$4, %zmm3, 96(%rdx,%rcx,2)
+	addq	$64, %rcx
+	cmpq	%rcx, %rax
+	jne	.LBB62_6
+	cmpq	%rax, %rsi
+	jne	.LBB62_8
+.LBB62_13:
+	vzeroupper
+	retq
+.Lfunc_end62:
+	.size	vitruvian_half_from_single_avx512, .Lfunc_end62-vitruvian_half_from_single_avx512
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI63_0:
+	.quad	9218868437227405312
+.LCPI63_1:
+	.quad	0x3f10000000000000
+.LCPI63_2:
+	.quad	0x40f0000000000000
+.LCPI63_3:
+	.quad	0x4298000000000000
+.LCPI63_4:
+	.quad	0x4398000000000000
+.LCPI63_5:
+	.quad	0x40effc0000000000
+.LCPI63_6:
+	.quad	0xc0effc0000000000
+.LCPI63_7:
+	.quad	0xfff0000000000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF,@function
+$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF:
+	pushq	%rax
+	vmovd	%edi, %xmm0
+	vcvtph2ps	%xmm0, %xmm0
+	vcvtss2sd	%xmm0, %xmm0, %xmm0
+	vbroadcastsd	%xmm0, %zmm3
+	vmulpd	(%rsi), %zmm3, %zmm0
+	vaddpd	(%r13), %zmm0, %zmm0
+	vandpd	.LCPI63_0(%rip){1to8}, %zmm0, %zmm1
+	vbroadcastsd	.LCPI63_1(%rip), %zmm2
+	vmaxpd	%zmm1, %zmm2, %zmm1
+	vcmpgtpd	.LCPI63_2(%rip){1to8}, %zmm1, %k1
+	vmulpd	.LCPI63_3(%rip){1to8}, %zmm1, %zmm1
+	vbroadcastsd	.LCPI63_4(%rip), %zmm1 {%k1}
+	vaddpd	%zmm1, %zmm0, %zmm0
+	vsubpd	%zmm1, %zmm0, %zmm0
+	vcmpgtpd	.LCPI63_5(%rip){1to8}, %zmm0, %k1
+	vblendmpd	.LCPI63_0(%rip){1to8}, %zmm0, %zmm1 {%k1}
+	vcmpltpd	.LCPI63_6(%rip){1to8}, %zmm0, %k1
+	vbroadcastsd	.LCPI63_7(%rip), %zmm1 {%k1}
+	vmovupd	%zmm1, (%r13)
+	vmulpd	64(%rsi), %xmm3, %xmm0
+	vaddpd	64(%r13), %xmm0, %xmm0
+	vmulpd	80(%rsi), %xmm3, %xmm1
+	vaddpd	80(%r13), %xmm1, %xmm1
+	vmulpd	96(%rsi), %xmm3, %xmm2
+	vaddpd	96(%r13), %xmm2, %xmm2
+	vmulpd	112(%rsi), %xmm3, %xmm3
+	vaddpd	112(%r13), %xmm3, %xmm3
+	vzeroupper
+	callq	($s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF)
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vmovupd	%zmm0, 64(%r13)
+	popq	%rax
+	vzeroupper
+	retq
+.Lfunc_end63:
+	.size	$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF, .Lfunc_end63-$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF
+	.section	.rodata.cst8,"aM",@progbits,8
+	.p2align	3, 0x0
+.LCPI64_0:
+	.quad	9218868437227405312
+.LCPI64_1:
+	.quad	0x3f10000000000000
+.LCPI64_2:
+	.quad	0x40f0000000000000
+.LCPI64_3:
+	.quad	0x4298000000000000
+.LCPI64_4:
+	.quad	0x4398000000000000
+.LCPI64_5:
+	.quad	0x40effc0000000000
+.LCPI64_6:
+	.quad	0xc0effc0000000000
+.LCPI64_7:
+	.quad	0xfff0000000000000
+	.text
+	.p2align	4
+	.type	$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF,@function
+$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF:
+	vinsertf128	$1, %xmm3, %ymm2, %ymm2
+	vinsertf128	$1, %xmm1, %ymm0, %ymm0
+	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
+	vandpd	.LCPI64_0(%rip){1to8}, %zmm0, %zmm1
+	vbroadcastsd	.LCPI64_1(%rip), %zmm2
+	vmaxpd	%zmm1, %zmm2, %zmm1
+	vcmpgtpd	.LCPI64_2(%rip){1to8}, %zmm1, %k1
+	vmulpd	.LCPI64_3(%rip){1to8}, %zmm1, %zmm1
+	vbroadcastsd	.LCPI64_4(%rip), %zmm1 {%k1}
+	vaddpd	%zmm1, %zmm0, %zmm0
+	vsubpd	%zmm1, %zmm0, %zmm1
+	vcmpgtpd	.LCPI64_5(%rip){1to8}, %zmm1, %k1
+	vblendmpd	.LCPI64_0(%rip){1to8}, %zmm1, %zmm0 {%k1}
+	vcmpltpd	.LCPI64_6(%rip){1to8}, %zmm1, %k1
+	vbroadcastsd	.LCPI64_7(%rip), %zmm0 {%k1}
+	vextractf128	$1, %ymm0, %xmm1
+	vextractf32x4	$2, %zmm0, %xmm2
+	vextractf32x4	$3, %zmm0, %xmm3
+	vzeroupper
+	retq
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF, .Lfunc_end64-$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI61_0:
+.LCPI65_0:
 	.long	0x80000000
-.LCPI61_1:
+.LCPI65_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -20951,9 +21597,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI61_0(%rip), %zmm0
+	vbroadcastss	.LCPI65_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI61_1(%rip), %zmm0
+	vbroadcastss	.LCPI65_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -20979,17 +21625,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB61_2
+	jne	.LBB65_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB61_2:
+.LBB65_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end61:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end61-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end65:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end65-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -21020,7 +21666,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB62_1
+	jle	.LBB66_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -21043,12 +21689,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB62_9
+	jmp	.LBB66_9
 	.p2align	4
-.LBB62_12:
+.LBB66_12:
 	testq	%rax, %rax
-	je	.LBB62_13
-.LBB62_15:
+	je	.LBB66_13
+.LBB66_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -21201,25 +21847,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB62_17:
+.LBB66_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB62_18:
+.LBB66_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB62_19
-.LBB62_9:
+	jl	.LBB66_19
+.LBB66_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB62_10
+	je	.LBB66_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -21241,20 +21887,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB62_21
+	jmp	.LBB66_21
 	.p2align	4
-.LBB62_29:
+.LBB66_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB62_11
-.LBB62_21:
+	je	.LBB66_11
+.LBB66_21:
 	cmpq	$4, %rdx
-	jl	.LBB62_25
+	jl	.LBB66_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB62_23:
+.LBB66_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -21337,19 +21983,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB62_23
+	jge	.LBB66_23
 	cmpq	%rdx, %r13
-	jae	.LBB62_29
-	jmp	.LBB62_27
+	jae	.LBB66_29
+	jmp	.LBB66_27
 	.p2align	4
-.LBB62_25:
+.LBB66_25:
 	testq	%rdx, %rdx
-	jle	.LBB62_29
+	jle	.LBB66_29
 	xorl	%r13d, %r13d
-.LBB62_27:
+.LBB66_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB62_28:
+.LBB66_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -21379,10 +22025,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB62_28
-	jmp	.LBB62_29
+	jl	.LBB66_28
+	jmp	.LBB66_29
 	.p2align	4
-.LBB62_10:
+.LBB66_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -21398,13 +22044,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB62_11:
+.LBB66_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB62_12
+	je	.LBB66_12
 	testq	%rax, %rax
-	jne	.LBB62_15
+	jne	.LBB66_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -21491,8 +22137,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB62_17
-.LBB62_13:
+	jmp	.LBB66_17
+.LBB66_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -21561,35 +22207,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB62_18
-.LBB62_1:
+	jmp	.LBB66_18
+.LBB66_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB62_44
-	jmp	.LBB62_2
-.LBB62_19:
+	jle	.LBB66_44
+	jmp	.LBB66_2
+.LBB66_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB62_2
-.LBB62_44:
+	jge	.LBB66_2
+.LBB66_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB62_58
+	jge	.LBB66_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB62_46
+	jmp	.LBB66_46
 	.p2align	4
-.LBB62_53:
+.LBB66_53:
 	testq	%r10, %r10
-	je	.LBB62_54
-.LBB62_56:
+	je	.LBB66_54
+.LBB66_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -21599,7 +22245,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB62_57:
+.LBB66_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -21609,11 +22255,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB62_58
-.LBB62_46:
+	je	.LBB66_58
+.LBB66_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB62_52
+	je	.LBB66_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -21623,20 +22269,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB62_48
+	jmp	.LBB66_48
 	.p2align	4
-.LBB62_65:
+.LBB66_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB62_52
-.LBB62_48:
+	je	.LBB66_52
+.LBB66_48:
 	cmpq	$4, %rdi
-	jl	.LBB62_61
+	jl	.LBB66_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB62_50:
+.LBB66_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -21652,19 +22298,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB62_50
+	jge	.LBB66_50
 	cmpq	%rdi, %rbx
-	jae	.LBB62_65
-	jmp	.LBB62_63
+	jae	.LBB66_65
+	jmp	.LBB66_63
 	.p2align	4
-.LBB62_61:
+.LBB66_61:
 	testq	%rdi, %rdi
-	jle	.LBB62_65
+	jle	.LBB66_65
 	xorl	%ebx, %ebx
-.LBB62_63:
+.LBB66_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB62_64:
+.LBB66_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -21672,10 +22318,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB62_64
-	jmp	.LBB62_65
+	jl	.LBB66_64
+	jmp	.LBB66_65
 	.p2align	4
-.LBB62_52:
+.LBB66_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -21684,21 +22330,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB62_53
+	je	.LBB66_53
 	testq	%r10, %r10
-	jne	.LBB62_56
+	jne	.LBB66_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB62_60
-.LBB62_54:
+	jmp	.LBB66_60
+.LBB66_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB62_60:
+.LBB66_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB62_57
-.LBB62_58:
+	jmp	.LBB66_57
+.LBB66_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -21713,7 +22359,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB62_2:
+.LBB66_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -21724,12 +22370,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB62_3
+	jmp	.LBB66_3
 	.p2align	4
-.LBB62_6:
+.LBB66_6:
 	testq	%r11, %r11
-	je	.LBB62_7
-.LBB62_31:
+	je	.LBB66_7
+.LBB66_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -21774,17 +22420,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB62_43:
+.LBB66_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB62_44
-.LBB62_3:
+	jl	.LBB66_44
+.LBB66_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB62_4
+	je	.LBB66_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -21798,20 +22444,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB62_33
+	jmp	.LBB66_33
 	.p2align	4
-.LBB62_41:
+.LBB66_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB62_5
-.LBB62_33:
+	je	.LBB66_5
+.LBB66_33:
 	cmpq	$4, %r10
-	jl	.LBB62_37
+	jl	.LBB66_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB62_35:
+.LBB66_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -21841,19 +22487,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB62_35
+	jge	.LBB66_35
 	cmpq	%r10, %r15
-	jae	.LBB62_41
-	jmp	.LBB62_39
+	jae	.LBB66_41
+	jmp	.LBB66_39
 	.p2align	4
-.LBB62_37:
+.LBB66_37:
 	testq	%r10, %r10
-	jle	.LBB62_41
+	jle	.LBB66_41
 	xorl	%r15d, %r15d
-.LBB62_39:
+.LBB66_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB62_40:
+.LBB66_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -21866,22 +22512,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB62_40
-	jmp	.LBB62_41
+	jl	.LBB66_40
+	jmp	.LBB66_41
 	.p2align	4
-.LBB62_4:
+.LBB66_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB62_5:
+.LBB66_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB62_6
+	je	.LBB66_6
 	testq	%r11, %r11
-	jne	.LBB62_31
+	jne	.LBB66_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -21910,8 +22556,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB62_43
-.LBB62_7:
+	jmp	.LBB66_43
+.LBB66_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -21936,15 +22582,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB62_43
-.Lfunc_end62:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end62-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB66_43
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end66-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI63_0:
+.LCPI67_0:
 	.long	0x80000000
-.LCPI63_1:
+.LCPI67_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -21997,23 +22643,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB63_2
+	je	.LBB67_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB63_3
-.LBB63_2:
+	jmp	.LBB67_3
+.LBB67_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB63_3:
+.LBB67_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI63_0(%rip), %zmm3
+	vbroadcastss	.LCPI67_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI63_1(%rip), %zmm3
+	vbroadcastss	.LCPI67_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -22037,15 +22683,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB63_7
+	jg	.LBB67_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB63_5:
+.LBB67_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB63_28
+	jne	.LBB67_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22061,7 +22707,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB63_7:
+.LBB67_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -22073,25 +22719,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB63_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB63_8:
+.LBB67_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB63_9:
+.LBB67_9:
 	movl	$2, %ebp
-.LBB63_10:
+.LBB67_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB63_5
-.LBB63_11:
+	jge	.LBB67_5
+.LBB67_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -22100,84 +22746,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB63_13
+	je	.LBB67_13
 	cmpq	$2, %rbp
-	jne	.LBB63_16
-.LBB63_13:
+	jne	.LBB67_16
+.LBB67_13:
 	cmpq	$7, %r15
-	ja	.LBB63_8
+	ja	.LBB67_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB63_8
-.LBB63_15:
+	jge	.LBB67_8
+.LBB67_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB63_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB63_16:
+.LBB67_16:
 	cmpq	$64, %rcx
-	jl	.LBB63_20
+	jl	.LBB67_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB63_27
+	ja	.LBB67_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB63_27
-.LBB63_19:
+	jge	.LBB67_27
+.LBB67_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB63_10
-.LBB63_20:
+	jmp	.LBB67_10
+.LBB67_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB63_24
+	jae	.LBB67_24
 	cmpq	$16, %rcx
-	jb	.LBB63_25
+	jb	.LBB67_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB63_26
+	jge	.LBB67_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_15
-	jmp	.LBB63_19
-.LBB63_24:
+	jbe	.LBB67_15
+	jmp	.LBB67_19
+.LBB67_24:
 	cmpq	$16, %rcx
-	jae	.LBB63_26
-.LBB63_25:
+	jae	.LBB67_26
+.LBB67_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB63_10
-.LBB63_26:
+	jmp	.LBB67_10
+.LBB67_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB63_8
-.LBB63_27:
+	jbe	.LBB67_8
+.LBB67_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB63_10
-.LBB63_28:
+	jmp	.LBB67_10
+.LBB67_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end63:
-	.size	vitruvian_multiply_avx512, .Lfunc_end63-vitruvian_multiply_avx512
+.Lfunc_end67:
+	.size	vitruvian_multiply_avx512, .Lfunc_end67-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI64_0:
+.LCPI68_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -22186,7 +22832,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI64_1:
+.LCPI68_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -22225,7 +22871,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB64_1
+	jl	.LBB68_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -22249,15 +22895,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI64_0(%rip), %zmm0
-	vmovapd	.LCPI64_1(%rip), %zmm1
+	vmovapd	.LCPI68_0(%rip), %zmm0
+	vmovapd	.LCPI68_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB64_8
+	jmp	.LBB68_8
 	.p2align	4
-.LBB64_12:
+.LBB68_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -22397,7 +23043,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB64_13:
+.LBB68_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -22405,15 +23051,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB64_2
-.LBB64_8:
+	jl	.LBB68_2
+.LBB68_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB64_9
+	je	.LBB68_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -22425,9 +23071,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB64_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB64_45:
+.LBB68_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -22444,17 +23090,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB64_46:
+.LBB68_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB64_10
-.LBB64_16:
+	je	.LBB68_10
+.LBB68_16:
 	cmpq	$4, %rax
-	jl	.LBB64_47
+	jl	.LBB68_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB64_18:
+.LBB68_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -22551,17 +23197,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB64_18
+	jge	.LBB68_18
 	cmpq	%rax, %r8
-	jae	.LBB64_46
+	jae	.LBB68_46
 	addq	$4, %r8
-	jmp	.LBB64_21
+	jmp	.LBB68_21
 	.p2align	4
-.LBB64_47:
+.LBB68_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB64_46
-.LBB64_21:
+	jle	.LBB68_46
+.LBB68_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -22573,29 +23219,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB64_22
+	jle	.LBB68_22
 	cmpq	$1, %r8
-	je	.LBB64_24
+	je	.LBB68_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB64_26
-	jmp	.LBB64_27
+	jbe	.LBB68_26
+	jmp	.LBB68_27
 	.p2align	4
-.LBB64_22:
+.LBB68_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB64_24:
+.LBB68_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB64_26:
+.LBB68_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -22603,7 +23249,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB64_27:
+.LBB68_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -22613,19 +23259,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB64_28
+	jle	.LBB68_28
 	testb	%r14b, %r14b
-	jne	.LBB64_30
-.LBB64_31:
+	jne	.LBB68_30
+.LBB68_31:
 	testb	%r9b, %r9b
-	je	.LBB64_33
-.LBB64_32:
+	je	.LBB68_33
+.LBB68_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB64_33:
+.LBB68_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -22634,19 +23280,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB64_34
+	jle	.LBB68_34
 	testb	%r14b, %r14b
-	jne	.LBB64_36
-.LBB64_37:
+	jne	.LBB68_36
+.LBB68_37:
 	testb	%r9b, %r9b
-	je	.LBB64_39
-.LBB64_38:
+	je	.LBB68_39
+.LBB68_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB64_39:
+.LBB68_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -22654,76 +23300,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB64_41
+	jg	.LBB68_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB64_41:
+.LBB68_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB64_43
+	je	.LBB68_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB64_43:
+.LBB68_43:
 	testb	%r9b, %r9b
-	je	.LBB64_45
+	je	.LBB68_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB64_45
+	jmp	.LBB68_45
 	.p2align	4
-.LBB64_28:
+.LBB68_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB64_31
-.LBB64_30:
+	je	.LBB68_31
+.LBB68_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB64_32
-	jmp	.LBB64_33
+	jne	.LBB68_32
+	jmp	.LBB68_33
 	.p2align	4
-.LBB64_34:
+.LBB68_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB64_37
-.LBB64_36:
+	je	.LBB68_37
+.LBB68_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB64_38
-	jmp	.LBB64_39
+	jne	.LBB68_38
+	jmp	.LBB68_39
 	.p2align	4
-.LBB64_9:
+.LBB68_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB64_10:
+.LBB68_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -22739,9 +23385,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB64_12
+	jne	.LBB68_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB64_12
+	jne	.LBB68_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -22794,16 +23440,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB64_13
-.LBB64_1:
+	jmp	.LBB68_13
+.LBB68_1:
 	xorl	%r12d, %r12d
-.LBB64_2:
+.LBB68_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB64_4
+	jl	.LBB68_4
 	.p2align	4
-.LBB64_3:
+.LBB68_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -22813,12 +23459,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB64_3
-.LBB64_4:
+	jge	.LBB68_3
+.LBB68_4:
 	cmpq	%rbx, %r12
-	jge	.LBB64_6
+	jge	.LBB68_6
 	.p2align	4
-.LBB64_5:
+.LBB68_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -22826,8 +23472,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB64_5
-.LBB64_6:
+	jne	.LBB68_5
+.LBB68_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22844,8 +23490,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -22890,17 +23536,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB65_2
+	jge	.LBB69_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB65_8:
+.LBB69_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB65_15
+	jge	.LBB69_15
 	movq	%rsi, %rax
-	jmp	.LBB65_10
-.LBB65_2:
+	jmp	.LBB69_10
+.LBB69_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -22942,9 +23588,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB65_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB65_6:
+.LBB69_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -23006,7 +23652,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB65_7:
+.LBB69_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -23019,14 +23665,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB65_8
-.LBB65_3:
+	jl	.LBB69_8
+.LBB69_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB65_4
+	je	.LBB69_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -23043,50 +23689,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB65_57
+	jmp	.LBB69_57
 	.p2align	4
-.LBB65_66:
+.LBB69_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB65_67:
+.LBB69_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB65_5
-.LBB65_57:
+	je	.LBB69_5
+.LBB69_57:
 	testq	%rax, %rax
-	je	.LBB65_58
+	je	.LBB69_58
 	testq	%r9, %r9
-	je	.LBB65_67
+	je	.LBB69_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB65_68
-.LBB65_63:
+	jne	.LBB69_68
+.LBB69_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB65_64
+	jmp	.LBB69_64
 	.p2align	4
-.LBB65_58:
+.LBB69_58:
 	testq	%r9, %r9
-	je	.LBB65_67
+	je	.LBB69_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB65_63
-.LBB65_68:
+	je	.LBB69_63
+.LBB69_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_69:
+.LBB69_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -23104,10 +23750,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB65_69
-.LBB65_64:
+	jne	.LBB69_69
+.LBB69_64:
 	testb	$1, %r9b
-	je	.LBB65_66
+	je	.LBB69_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -23118,15 +23764,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB65_66
+	jmp	.LBB69_66
 	.p2align	4
-.LBB65_4:
+.LBB69_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB65_5:
+.LBB69_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB65_6
+	jne	.LBB69_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -23164,13 +23810,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB65_7
-.LBB65_15:
+	jmp	.LBB69_7
+.LBB69_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB65_16
+	je	.LBB69_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -23202,50 +23848,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB65_22
+	jmp	.LBB69_22
 	.p2align	4
-.LBB65_30:
+.LBB69_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB65_31:
+.LBB69_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB65_17
-.LBB65_22:
+	je	.LBB69_17
+.LBB69_22:
 	testq	%rax, %rax
-	je	.LBB65_23
+	je	.LBB69_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB65_31
+	je	.LBB69_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB65_25
+	jmp	.LBB69_25
 	.p2align	4
-.LBB65_23:
+.LBB69_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB65_31
+	je	.LBB69_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB65_25:
+.LBB69_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB65_34
+	jae	.LBB69_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB65_28
-	jmp	.LBB65_30
+	jne	.LBB69_28
+	jmp	.LBB69_30
 	.p2align	4
-.LBB65_34:
+.LBB69_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB65_35:
+.LBB69_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -23270,21 +23916,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB65_35
+	jne	.LBB69_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB65_30
-.LBB65_28:
+	je	.LBB69_30
+.LBB69_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB65_29:
+.LBB69_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -23293,17 +23939,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB65_29
-	jmp	.LBB65_30
-.LBB65_16:
+	jne	.LBB69_29
+	jmp	.LBB69_30
+.LBB69_16:
 	vmovaps	%zmm0, %zmm1
-.LBB65_17:
+.LBB69_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_18
+	jne	.LBB69_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -23327,8 +23973,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB65_20
-.LBB65_18:
+	jmp	.LBB69_20
+.LBB69_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -23366,17 +24012,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB65_20:
+.LBB69_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB65_10:
+.LBB69_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB65_54
+	jge	.LBB69_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB65_12
+	je	.LBB69_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -23402,40 +24048,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB65_38
+	jmp	.LBB69_38
 	.p2align	4
-.LBB65_46:
+.LBB69_46:
 	addq	40(%rsp), %r9
-.LBB65_47:
+.LBB69_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB65_13
-.LBB65_38:
+	je	.LBB69_13
+.LBB69_38:
 	testq	%rbx, %rbx
-	je	.LBB65_39
+	je	.LBB69_39
 	testq	%rsi, %rsi
-	je	.LBB65_47
+	je	.LBB69_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB65_50
-.LBB65_42:
+	jae	.LBB69_50
+.LBB69_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB65_44
-	jmp	.LBB65_46
+	jne	.LBB69_44
+	jmp	.LBB69_46
 	.p2align	4
-.LBB65_39:
+.LBB69_39:
 	testq	%rsi, %rsi
-	je	.LBB65_47
+	je	.LBB69_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB65_42
-.LBB65_50:
+	jb	.LBB69_42
+.LBB69_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -23444,7 +24090,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB65_51:
+.LBB69_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -23473,7 +24119,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB65_51
+	jne	.LBB69_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -23483,13 +24129,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB65_46
-.LBB65_44:
+	je	.LBB69_46
+.LBB69_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB65_45:
+.LBB69_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -23499,18 +24145,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB65_45
-	jmp	.LBB65_46
-.LBB65_12:
+	jne	.LBB69_45
+	jmp	.LBB69_46
+.LBB69_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB65_13:
+.LBB69_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB65_14
+	jne	.LBB69_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -23528,8 +24174,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB65_54
-.LBB65_14:
+	jmp	.LBB69_54
+.LBB69_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -23561,7 +24207,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB65_54:
+.LBB69_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23578,8 +24224,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end65-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -23621,17 +24267,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB66_2
+	jge	.LBB70_2
 	movq	%r14, %rbx
-.LBB66_8:
+.LBB70_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB66_15
+	jge	.LBB70_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB66_11
-	jmp	.LBB66_53
-.LBB66_2:
+	jl	.LBB70_11
+	jmp	.LBB70_53
+.LBB70_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -23677,9 +24323,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB66_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB66_6:
+.LBB70_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -23786,7 +24432,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB66_7:
+.LBB70_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -23802,8 +24448,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB66_8
-.LBB66_3:
+	jl	.LBB70_8
+.LBB70_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -23812,7 +24458,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB66_4
+	je	.LBB70_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -23834,50 +24480,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB66_56
+	jmp	.LBB70_56
 	.p2align	4
-.LBB66_65:
+.LBB70_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB66_66:
+.LBB70_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB66_5
-.LBB66_56:
+	je	.LBB70_5
+.LBB70_56:
 	testq	%rdi, %rdi
-	je	.LBB66_57
+	je	.LBB70_57
 	testq	%rdx, %rdx
-	je	.LBB66_66
+	je	.LBB70_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB66_67
-.LBB66_62:
+	jne	.LBB70_67
+.LBB70_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB66_65
-	jmp	.LBB66_64
+	je	.LBB70_65
+	jmp	.LBB70_64
 	.p2align	4
-.LBB66_57:
+.LBB70_57:
 	testq	%rdx, %rdx
-	je	.LBB66_66
+	je	.LBB70_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB66_62
-.LBB66_67:
+	je	.LBB70_62
+.LBB70_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB66_68:
+.LBB70_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -23916,13 +24562,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB66_68
+	jne	.LBB70_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB66_65
-.LBB66_64:
+	je	.LBB70_65
+.LBB70_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -23943,18 +24589,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB66_65
+	jmp	.LBB70_65
 	.p2align	4
-.LBB66_4:
+.LBB70_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB66_5:
+.LBB70_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB66_6
+	jne	.LBB70_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -24013,14 +24659,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB66_7
-.LBB66_15:
+	jmp	.LBB70_7
+.LBB70_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB66_16
+	je	.LBB70_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -24045,42 +24691,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB66_22
+	jmp	.LBB70_22
 	.p2align	4
-.LBB66_29:
+.LBB70_29:
 	addq	%rbx, %r8
-.LBB66_30:
+.LBB70_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB66_17
-.LBB66_22:
+	je	.LBB70_17
+.LBB70_22:
 	testq	%r10, %r10
-	je	.LBB66_23
+	je	.LBB70_23
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB70_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB66_33
-.LBB66_26:
+	jne	.LBB70_33
+.LBB70_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB66_29
-	jmp	.LBB66_28
+	je	.LBB70_29
+	jmp	.LBB70_28
 	.p2align	4
-.LBB66_23:
+.LBB70_23:
 	testq	%rsi, %rsi
-	je	.LBB66_30
+	je	.LBB70_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB66_26
-.LBB66_33:
+	je	.LBB70_26
+.LBB70_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -24088,7 +24734,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_34:
+.LBB70_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -24115,15 +24761,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB66_34
+	jne	.LBB70_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB66_29
-.LBB66_28:
+	je	.LBB70_29
+.LBB70_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -24136,17 +24782,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB66_29
-.LBB66_16:
+	jmp	.LBB70_29
+.LBB70_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB66_17:
+.LBB70_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB66_18
+	jne	.LBB70_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -24185,8 +24831,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB66_20
-.LBB66_18:
+	jmp	.LBB70_20
+.LBB70_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24254,17 +24900,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB66_20:
+.LBB70_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB66_53
-.LBB66_11:
+	jge	.LBB70_53
+.LBB70_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB66_12
+	je	.LBB70_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -24290,41 +24936,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB66_37
+	jmp	.LBB70_37
 	.p2align	4
-.LBB66_45:
+.LBB70_45:
 	addq	48(%rsp), %rbx
-.LBB66_46:
+.LBB70_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB66_13
-.LBB66_37:
+	je	.LBB70_13
+.LBB70_37:
 	testq	%r9, %r9
-	je	.LBB66_38
+	je	.LBB70_38
 	testq	%rsi, %rsi
-	je	.LBB66_46
+	je	.LBB70_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB66_49
-.LBB66_41:
+	jae	.LBB70_49
+.LBB70_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB66_43
-	jmp	.LBB66_45
+	jne	.LBB70_43
+	jmp	.LBB70_45
 	.p2align	4
-.LBB66_38:
+.LBB70_38:
 	testq	%rsi, %rsi
-	je	.LBB66_46
+	je	.LBB70_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB66_41
-.LBB66_49:
+	jb	.LBB70_41
+.LBB70_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -24334,7 +24980,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_50:
+.LBB70_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -24379,7 +25025,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB66_50
+	jne	.LBB70_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -24388,14 +25034,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB66_45
-.LBB66_43:
+	je	.LBB70_45
+.LBB70_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB66_44:
+.LBB70_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -24409,18 +25055,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB66_44
-	jmp	.LBB66_45
-.LBB66_12:
+	jne	.LBB70_44
+	jmp	.LBB70_45
+.LBB70_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB66_13:
+.LBB70_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB66_14
+	jne	.LBB70_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -24448,8 +25094,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB66_53
-.LBB66_14:
+	jmp	.LBB70_53
+.LBB70_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24506,7 +25152,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB66_53:
+.LBB70_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24523,8 +25169,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -24564,18 +25210,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB67_2
+	jge	.LBB71_2
 	movq	%rax, %rdx
-.LBB67_8:
+.LBB71_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB67_15
+	jge	.LBB71_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB67_11
-	jmp	.LBB67_52
-.LBB67_2:
+	jl	.LBB71_11
+	jmp	.LBB71_52
+.LBB71_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -24620,9 +25266,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB67_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB67_6:
+.LBB71_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24776,7 +25422,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB67_7:
+.LBB71_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -24790,8 +25436,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB67_8
-.LBB67_3:
+	jl	.LBB71_8
+.LBB71_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -24802,7 +25448,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB67_4
+	je	.LBB71_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -24822,39 +25468,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB67_55
+	jmp	.LBB71_55
 	.p2align	4
-.LBB67_63:
+.LBB71_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB67_5
-.LBB67_55:
+	je	.LBB71_5
+.LBB71_55:
 	testq	%rax, %rax
-	je	.LBB67_56
+	je	.LBB71_56
 	testq	%r11, %r11
-	je	.LBB67_63
+	je	.LBB71_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB67_60
+	jmp	.LBB71_60
 	.p2align	4
-.LBB67_56:
+.LBB71_56:
 	testq	%r11, %r11
-	je	.LBB67_63
+	je	.LBB71_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB67_60:
+.LBB71_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB67_61:
+.LBB71_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -24881,11 +25527,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB67_61
+	jne	.LBB71_61
 	addq	%rbp, %r15
-	jmp	.LBB67_63
+	jmp	.LBB71_63
 	.p2align	4
-.LBB67_4:
+.LBB71_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -24895,9 +25541,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB67_5:
+.LBB71_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB67_6
+	jne	.LBB71_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -24974,8 +25620,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB67_7
-.LBB67_15:
+	jmp	.LBB71_7
+.LBB71_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -24983,7 +25629,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB67_16
+	je	.LBB71_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -25011,49 +25657,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB67_22
+	jmp	.LBB71_22
 	.p2align	4
-.LBB67_29:
+.LBB71_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB67_30:
+.LBB71_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB67_17
-.LBB67_22:
+	je	.LBB71_17
+.LBB71_22:
 	testq	%rdx, %rdx
-	je	.LBB67_23
+	je	.LBB71_23
 	testq	%rsi, %rsi
-	je	.LBB67_30
+	je	.LBB71_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB67_33
-.LBB67_26:
+	jne	.LBB71_33
+.LBB71_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB67_29
-	jmp	.LBB67_28
+	je	.LBB71_29
+	jmp	.LBB71_28
 	.p2align	4
-.LBB67_23:
+.LBB71_23:
 	testq	%rsi, %rsi
-	je	.LBB67_30
+	je	.LBB71_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB67_26
-.LBB67_33:
+	je	.LBB71_26
+.LBB71_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB67_34:
+.LBB71_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -25088,13 +25734,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB67_34
+	jne	.LBB71_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB67_29
-.LBB67_28:
+	je	.LBB71_29
+.LBB71_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -25111,18 +25757,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB67_29
-.LBB67_16:
+	jmp	.LBB71_29
+.LBB71_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB67_17:
+.LBB71_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB67_18
+	jne	.LBB71_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -25172,8 +25818,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB67_20
-.LBB67_18:
+	jmp	.LBB71_20
+.LBB71_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25270,19 +25916,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB67_20:
+.LBB71_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB67_52
-.LBB67_11:
+	jge	.LBB71_52
+.LBB71_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB67_12
+	je	.LBB71_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -25306,45 +25952,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB67_37
+	jmp	.LBB71_37
 	.p2align	4
-.LBB67_44:
+.LBB71_44:
 	addq	%r10, %rax
-.LBB67_45:
+.LBB71_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB67_13
-.LBB67_37:
+	je	.LBB71_13
+.LBB71_37:
 	testq	%rdx, %rdx
-	je	.LBB67_38
+	je	.LBB71_38
 	testq	%rsi, %rsi
-	je	.LBB67_45
+	je	.LBB71_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB67_48
-.LBB67_41:
+	jne	.LBB71_48
+.LBB71_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB67_42
+	jmp	.LBB71_42
 	.p2align	4
-.LBB67_38:
+.LBB71_38:
 	testq	%rsi, %rsi
-	je	.LBB67_45
+	je	.LBB71_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB67_41
-.LBB67_48:
+	je	.LBB71_41
+.LBB71_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB67_49:
+.LBB71_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -25377,15 +26023,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB67_49
+	jne	.LBB71_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB67_42:
+.LBB71_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB67_44
+	je	.LBB71_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -25399,18 +26045,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB67_44
-.LBB67_12:
+	jmp	.LBB71_44
+.LBB71_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB67_13:
+.LBB71_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB67_14
+	jne	.LBB71_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -25444,8 +26090,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB67_52
-.LBB67_14:
+	jmp	.LBB71_52
+.LBB71_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25523,7 +26169,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB67_52:
+.LBB71_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25540,8 +26186,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -25586,17 +26232,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB68_2
+	jge	.LBB72_2
 	movq	%rax, %r15
-.LBB68_8:
+.LBB72_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB68_10
+	jge	.LBB72_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_2:
+	jl	.LBB72_26
+	jmp	.LBB72_41
+.LBB72_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -25623,9 +26269,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB68_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB68_6:
+.LBB72_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -25724,7 +26370,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB68_7:
+.LBB72_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -25738,8 +26384,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB68_8
-.LBB68_3:
+	jl	.LBB72_8
+.LBB72_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -25749,7 +26395,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB68_4
+	je	.LBB72_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -25763,39 +26409,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB68_44
+	jmp	.LBB72_44
 	.p2align	4
-.LBB68_52:
+.LBB72_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB68_5
-.LBB68_44:
+	je	.LBB72_5
+.LBB72_44:
 	testq	%rax, %rax
-	je	.LBB68_45
+	je	.LBB72_45
 	testq	%rcx, %rcx
-	je	.LBB68_52
+	je	.LBB72_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB68_49
+	jmp	.LBB72_49
 	.p2align	4
-.LBB68_45:
+.LBB72_45:
 	testq	%rcx, %rcx
-	je	.LBB68_52
+	je	.LBB72_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB68_49:
+.LBB72_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB68_50:
+.LBB72_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -25816,22 +26462,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB68_50
+	jne	.LBB72_50
 	addq	%r15, %rdx
-	jmp	.LBB68_52
+	jmp	.LBB72_52
 	.p2align	4
-.LBB68_4:
+.LBB72_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB68_5:
+.LBB72_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB68_6
+	jne	.LBB72_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -25879,14 +26525,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB68_7
-.LBB68_10:
+	jmp	.LBB72_7
+.LBB72_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_11
+	je	.LBB72_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -25904,36 +26550,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB68_15
+	jmp	.LBB72_15
 	.p2align	4
-.LBB68_21:
+.LBB72_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB68_12
-.LBB68_15:
+	je	.LBB72_12
+.LBB72_15:
 	testq	%r15, %r15
-	je	.LBB68_16
+	je	.LBB72_16
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB72_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB68_18
+	jmp	.LBB72_18
 	.p2align	4
-.LBB68_16:
+.LBB72_16:
 	testq	%rdi, %rdi
-	je	.LBB68_21
+	je	.LBB72_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB68_18:
+.LBB72_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB68_19:
+.LBB72_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -25947,20 +26593,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB68_19
+	jne	.LBB72_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB68_21
-.LBB68_11:
+	jmp	.LBB72_21
+.LBB72_11:
 	vmovaps	%zmm1, %zmm2
-.LBB68_12:
+.LBB72_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_13
+	jne	.LBB72_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -25990,9 +26636,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB68_26
-	jmp	.LBB68_41
-.LBB68_13:
+	jl	.LBB72_26
+	jmp	.LBB72_41
+.LBB72_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -26050,14 +26696,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB68_41
-.LBB68_26:
+	jge	.LBB72_41
+.LBB72_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB68_27
+	je	.LBB72_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26072,36 +26718,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB68_31
+	jmp	.LBB72_31
 	.p2align	4
-.LBB68_37:
+.LBB72_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB68_28
-.LBB68_31:
+	je	.LBB72_28
+.LBB72_31:
 	testq	%rax, %rax
-	je	.LBB68_32
+	je	.LBB72_32
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB72_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB68_34
+	jmp	.LBB72_34
 	.p2align	4
-.LBB68_32:
+.LBB72_32:
 	testq	%rsi, %rsi
-	je	.LBB68_37
+	je	.LBB72_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB68_34:
+.LBB72_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB68_35:
+.LBB72_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -26113,20 +26759,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB68_35
+	jne	.LBB72_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB68_37
-.LBB68_27:
+	jmp	.LBB72_37
+.LBB72_27:
 	vmovaps	%zmm1, %zmm2
-.LBB68_28:
+.LBB72_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB68_29
+	jne	.LBB72_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -26146,8 +26792,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB68_41
-.LBB68_29:
+	jmp	.LBB72_41
+.LBB72_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -26195,7 +26841,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB68_41:
+.LBB72_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26212,8 +26858,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -26252,17 +26898,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB69_2
+	jge	.LBB73_2
 	movq	%rax, %r14
-.LBB69_8:
+.LBB73_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB69_10
+	jge	.LBB73_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB69_26
-	jmp	.LBB69_41
-.LBB69_2:
+	jl	.LBB73_26
+	jmp	.LBB73_41
+.LBB73_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -26297,9 +26943,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB69_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB69_6:
+.LBB73_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -26450,7 +27096,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB69_7:
+.LBB73_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -26464,8 +27110,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB73_8
+.LBB73_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -26474,7 +27120,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB69_4
+	je	.LBB73_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -26492,39 +27138,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB69_44
+	jmp	.LBB73_44
 	.p2align	4
-.LBB69_52:
+.LBB73_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB69_5
-.LBB69_44:
+	je	.LBB73_5
+.LBB73_44:
 	testq	%rax, %rax
-	je	.LBB69_45
+	je	.LBB73_45
 	testq	%r9, %r9
-	je	.LBB69_52
+	je	.LBB73_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB69_49
+	jmp	.LBB73_49
 	.p2align	4
-.LBB69_45:
+.LBB73_45:
 	testq	%r9, %r9
-	je	.LBB69_52
+	je	.LBB73_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB69_49:
+.LBB73_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_50:
+.LBB73_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -26551,11 +27197,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB69_50
+	jne	.LBB73_50
 	addq	%r14, %rbp
-	jmp	.LBB69_52
+	jmp	.LBB73_52
 	.p2align	4
-.LBB69_4:
+.LBB73_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -26563,13 +27209,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB69_5:
+.LBB73_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB69_6
+	jne	.LBB73_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -26637,14 +27283,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB69_7
-.LBB69_10:
+	jmp	.LBB73_7
+.LBB73_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_11
+	je	.LBB73_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -26665,36 +27311,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB69_15
+	jmp	.LBB73_15
 	.p2align	4
-.LBB69_21:
+.LBB73_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB69_12
-.LBB69_15:
+	je	.LBB73_12
+.LBB73_15:
 	testq	%r14, %r14
-	je	.LBB69_16
+	je	.LBB73_16
 	testq	%rdi, %rdi
-	je	.LBB69_21
+	je	.LBB73_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB69_18
+	jmp	.LBB73_18
 	.p2align	4
-.LBB69_16:
+.LBB73_16:
 	testq	%rdi, %rdi
-	je	.LBB69_21
+	je	.LBB73_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB69_18:
+.LBB73_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB69_19:
+.LBB73_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -26712,22 +27358,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB69_19
+	jne	.LBB73_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB69_21
-.LBB69_11:
+	jmp	.LBB73_21
+.LBB73_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB69_12:
+.LBB73_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB69_13
+	jne	.LBB73_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -26770,9 +27416,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB69_26
-	jmp	.LBB69_41
-.LBB69_13:
+	jl	.LBB73_26
+	jmp	.LBB73_41
+.LBB73_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -26864,14 +27510,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB69_41
-.LBB69_26:
+	jge	.LBB73_41
+.LBB73_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB69_27
+	je	.LBB73_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26888,34 +27534,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB69_31
+	jmp	.LBB73_31
 	.p2align	4
-.LBB69_37:
+.LBB73_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB69_28
-.LBB69_31:
+	je	.LBB73_28
+.LBB73_31:
 	testq	%rax, %rax
-	je	.LBB69_32
+	je	.LBB73_32
 	testq	%rsi, %rsi
-	je	.LBB69_37
+	je	.LBB73_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB69_34
+	jmp	.LBB73_34
 	.p2align	4
-.LBB69_32:
+.LBB73_32:
 	testq	%rsi, %rsi
-	je	.LBB69_37
+	je	.LBB73_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB69_34:
+.LBB73_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB69_35:
+.LBB73_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -26931,19 +27577,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB69_35
+	jne	.LBB73_35
 	addq	%r9, %r12
-	jmp	.LBB69_37
-.LBB69_27:
+	jmp	.LBB73_37
+.LBB73_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB69_28:
+.LBB73_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB69_29
+	jne	.LBB73_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -26972,8 +27618,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB69_41
-.LBB69_29:
+	jmp	.LBB73_41
+.LBB73_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -27042,7 +27688,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB69_41:
+.LBB73_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27059,8 +27705,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27089,7 +27735,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB70_1
+	jl	.LBB74_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -27114,9 +27760,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB70_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB70_6:
+.LBB74_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -27417,7 +28063,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB70_7:
+.LBB74_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -27426,14 +28072,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB74_8
+.LBB74_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB70_4
+	je	.LBB74_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -27459,36 +28105,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB70_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB70_19:
+.LBB74_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB70_5
-.LBB70_11:
+	je	.LBB74_5
+.LBB74_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB70_12
+	je	.LBB74_12
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB74_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB70_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB70_12:
+.LBB74_12:
 	testq	%rax, %rax
-	je	.LBB70_19
+	je	.LBB74_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB70_16:
+.LBB74_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB70_17:
+.LBB74_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -27540,11 +28186,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB70_17
+	jne	.LBB74_17
 	addq	%rcx, %rdi
-	jmp	.LBB70_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB70_4:
+.LBB74_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -27562,13 +28208,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB70_5:
+.LBB74_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB70_6
+	jne	.LBB74_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -27688,10 +28334,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB70_7
-.LBB70_1:
+	jmp	.LBB74_7
+.LBB74_1:
 	xorl	%eax, %eax
-.LBB70_8:
+.LBB74_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27708,8 +28354,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27739,7 +28385,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB71_1
+	jl	.LBB75_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -27762,9 +28408,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB71_6:
+.LBB75_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -28124,7 +28770,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB71_7:
+.LBB75_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -28133,14 +28779,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB75_8
+.LBB75_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB71_4
+	je	.LBB75_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -28171,35 +28817,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB71_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB71_19:
+.LBB75_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB71_5
-.LBB71_11:
+	je	.LBB75_5
+.LBB75_11:
 	testq	%rbp, %rbp
-	je	.LBB71_12
+	je	.LBB75_12
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB75_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB71_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB71_12:
+.LBB75_12:
 	testq	%rax, %rax
-	je	.LBB71_19
+	je	.LBB75_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB71_16:
+.LBB75_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB71_17:
+.LBB75_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -28272,12 +28918,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB71_17
+	jne	.LBB75_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB71_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB71_4:
+.LBB75_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -28300,13 +28946,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB71_5:
+.LBB75_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB71_6
+	jne	.LBB75_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -28471,10 +29117,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB71_7
-.LBB71_1:
+	jmp	.LBB75_7
+.LBB75_1:
 	xorl	%eax, %eax
-.LBB71_8:
+.LBB75_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28491,8 +29137,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28520,9 +29166,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB72_2
+	jge	.LBB76_2
 	movq	%rsi, %rax
-.LBB72_8:
+.LBB76_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -28537,7 +29183,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_2:
+.LBB76_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -28563,9 +29209,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB72_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB72_6:
+.LBB76_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -28748,7 +29394,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB72_7:
+.LBB76_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -28756,13 +29402,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB76_8
+.LBB76_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB72_4
+	je	.LBB76_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -28781,36 +29427,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB72_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB72_19:
+.LBB76_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB72_5
-.LBB72_11:
+	je	.LBB76_5
+.LBB76_11:
 	testq	%rsi, %rsi
-	je	.LBB72_12
+	je	.LBB76_12
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB76_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB72_16
+	jmp	.LBB76_16
 	.p2align	4
-.LBB72_12:
+.LBB76_12:
 	testq	%rax, %rax
-	je	.LBB72_19
+	je	.LBB76_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB72_16:
+.LBB76_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB72_17:
+.LBB76_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -28851,11 +29497,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB72_17
+	jne	.LBB76_17
 	addq	%r8, %r15
-	jmp	.LBB72_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB72_4:
+.LBB76_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -28866,13 +29512,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB72_5:
+.LBB76_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB72_6
+	jne	.LBB76_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -28953,9 +29599,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB72_7
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB76_7
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -28970,7 +29616,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB73_1
+	jl	.LBB77_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29007,9 +29653,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB73_6:
+.LBB77_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29309,7 +29955,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB73_7:
+.LBB77_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -29317,15 +29963,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB77_8
+.LBB77_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB73_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -29355,35 +30001,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB73_11
+	jmp	.LBB77_11
 	.p2align	4
-.LBB73_19:
+.LBB77_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB73_5
-.LBB73_11:
+	je	.LBB77_5
+.LBB77_11:
 	testq	%r10, %r10
-	je	.LBB73_12
+	je	.LBB77_12
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB77_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB73_16
+	jmp	.LBB77_16
 	.p2align	4
-.LBB73_12:
+.LBB77_12:
 	testq	%rax, %rax
-	je	.LBB73_19
+	je	.LBB77_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB73_16:
+.LBB77_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB73_17:
+.LBB77_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -29433,12 +30079,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB73_17
+	jne	.LBB77_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB73_19
+	jmp	.LBB77_19
 	.p2align	4
-.LBB73_4:
+.LBB77_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -29460,9 +30106,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB73_5:
+.LBB77_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB73_6
+	jne	.LBB77_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29592,10 +30238,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB73_7
-.LBB73_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	xorl	%eax, %eax
-.LBB73_8:
+.LBB77_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -29605,8 +30251,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -29619,7 +30265,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB74_1
+	jl	.LBB78_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29651,9 +30297,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB74_6:
+.LBB78_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -29847,7 +30493,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB74_7:
+.LBB78_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -29855,13 +30501,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB78_8
+.LBB78_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB74_4
+	je	.LBB78_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -29883,36 +30529,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB74_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB74_19:
+.LBB78_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB78_5
+.LBB78_11:
 	testq	%rcx, %rcx
-	je	.LBB74_12
+	je	.LBB78_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB78_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB74_16
+	jmp	.LBB78_16
 	.p2align	4
-.LBB74_12:
+.LBB78_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB78_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB74_16:
+.LBB78_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB74_17:
+.LBB78_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -29952,11 +30598,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB74_17
+	jne	.LBB78_17
 	addq	%rsi, %rbx
-	jmp	.LBB74_19
+	jmp	.LBB78_19
 	.p2align	4
-.LBB74_4:
+.LBB78_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -29971,9 +30617,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB74_5:
+.LBB78_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB74_6
+	jne	.LBB78_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30074,10 +30720,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB74_7
-.LBB74_1:
+	jmp	.LBB78_7
+.LBB78_1:
 	xorl	%eax, %eax
-.LBB74_8:
+.LBB78_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30086,8 +30732,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -30100,7 +30746,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB75_1
+	jl	.LBB79_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -30128,9 +30774,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB79_3
 	.p2align	4
-.LBB75_6:
+.LBB79_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -30338,7 +30984,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB75_7:
+.LBB79_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30346,12 +30992,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB79_8
+.LBB79_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB75_4
+	je	.LBB79_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -30375,35 +31021,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB75_11
+	jmp	.LBB79_11
 	.p2align	4
-.LBB75_19:
+.LBB79_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB79_5
+.LBB79_11:
 	testq	%r14, %r14
-	je	.LBB75_12
+	je	.LBB79_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB79_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB75_16
+	jmp	.LBB79_16
 	.p2align	4
-.LBB75_12:
+.LBB79_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB79_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB75_16:
+.LBB79_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB75_17:
+.LBB79_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -30441,11 +31087,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB75_17
+	jne	.LBB79_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB75_19
+	jmp	.LBB79_19
 	.p2align	4
-.LBB75_4:
+.LBB79_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30461,9 +31107,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB75_5:
+.LBB79_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB75_6
+	jne	.LBB79_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30587,10 +31233,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB79_7
+.LBB79_1:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB79_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30599,8 +31245,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -30614,9 +31260,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB76_2
+	jge	.LBB80_2
 	movq	%rsi, %rax
-.LBB76_8:
+.LBB80_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30625,7 +31271,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB76_2:
+.LBB80_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -30654,9 +31300,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB80_3
 	.p2align	4
-.LBB76_6:
+.LBB80_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -30762,7 +31408,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB76_7:
+.LBB80_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -30770,12 +31416,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB80_8
+.LBB80_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB76_4
+	je	.LBB80_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -30790,35 +31436,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB76_11
+	jmp	.LBB80_11
 	.p2align	4
-.LBB76_19:
+.LBB80_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB80_5
+.LBB80_11:
 	testq	%rsi, %rsi
-	je	.LBB76_12
+	je	.LBB80_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB80_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB76_16
+	jmp	.LBB80_16
 	.p2align	4
-.LBB76_12:
+.LBB80_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB80_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB76_16:
+.LBB80_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB76_17:
+.LBB80_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -30840,11 +31486,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB76_17
+	jne	.LBB80_17
 	addq	%rdx, %rdi
-	jmp	.LBB76_19
+	jmp	.LBB80_19
 	.p2align	4
-.LBB76_4:
+.LBB80_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -30852,9 +31498,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB76_5:
+.LBB80_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB76_6
+	jne	.LBB80_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -30916,12 +31562,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB76_7
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB80_7
+.Lfunc_end80:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI77_0:
+.LCPI81_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -30930,7 +31576,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI77_1:
+.LCPI81_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -30966,7 +31612,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB77_7
+	je	.LBB81_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -30991,27 +31637,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB77_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB77_14:
+.LBB81_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_16:
+.LBB81_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_18:
+.LBB81_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB77_19:
+.LBB81_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31021,20 +31667,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB77_20:
+.LBB81_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB77_7
-.LBB77_2:
+	je	.LBB81_7
+.LBB81_2:
 	cmpq	$4, %rbx
-	jl	.LBB77_12
+	jl	.LBB81_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB77_4:
+.LBB81_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31067,17 +31713,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB77_4
+	jge	.LBB81_4
 	cmpq	%rbx, %r12
-	jae	.LBB77_20
+	jae	.LBB81_20
 	addq	$4, %r12
-	jmp	.LBB77_13
+	jmp	.LBB81_13
 	.p2align	4
-.LBB77_12:
+.LBB81_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB77_20
-.LBB77_13:
+	jle	.LBB81_20
+.LBB81_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31089,21 +31735,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB77_14
+	jle	.LBB81_14
 	cmpq	$1, %r12
-	je	.LBB77_16
+	je	.LBB81_16
 	cmpq	$2, %r12
-	jbe	.LBB77_18
-	jmp	.LBB77_19
-.LBB77_7:
+	jbe	.LBB81_18
+	jmp	.LBB81_19
+.LBB81_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB77_9
+	jne	.LBB81_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB77_11
-.LBB77_9:
+	je	.LBB81_11
+.LBB81_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31112,7 +31758,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI77_0(%rip), %zmm4
+	vmovapd	.LCPI81_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31130,7 +31776,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI77_1(%rip), %zmm4
+	vmovapd	.LCPI81_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31147,7 +31793,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB77_10:
+.LBB81_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31160,7 +31806,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB77_11:
+.LBB81_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31169,23 +31815,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI77_0(%rip), %zmm4
+	vmovapd	.LCPI81_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI77_1(%rip), %zmm4
+	vmovapd	.LCPI81_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB77_10
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB81_10
+.Lfunc_end81:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -31205,10 +31851,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB78_1
+	je	.LBB82_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB78_5
+	je	.LBB82_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31224,7 +31870,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB78_4:
+.LBB82_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31250,10 +31896,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB78_4
-.LBB78_5:
+	jne	.LBB82_4
+.LBB82_5:
 	testb	$1, %dil
-	je	.LBB78_7
+	je	.LBB82_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31266,10 +31912,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB78_7
-.LBB78_1:
+	jmp	.LBB82_7
+.LBB82_1:
 	vmovaps	%zmm3, %zmm12
-.LBB78_7:
+.LBB82_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31284,8 +31930,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end78-vitruvian_measure_peak_avx512
+.Lfunc_end82:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end82-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31300,7 +31946,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB79_7
+	jle	.LBB83_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31329,17 +31975,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB79_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB79_5:
+.LBB83_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB79_6:
+.LBB83_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB79_7
-.LBB79_2:
+	jge	.LBB83_7
+.LBB83_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31372,22 +32018,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB79_5
-	jge	.LBB79_9
+	je	.LBB83_5
+	jge	.LBB83_9
 	cmpq	$3, %rbx
-	je	.LBB79_5
+	je	.LBB83_5
 	cmpq	$4, %rbx
-	jne	.LBB79_10
-.LBB79_9:
+	jne	.LBB83_10
+.LBB83_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB79_6
-.LBB79_10:
+	jmp	.LBB83_6
+.LBB83_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB79_6
-.LBB79_7:
+	jmp	.LBB83_6
+.LBB83_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -31396,8 +32042,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end79:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end79-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end83:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end83-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -31409,7 +32055,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB80_6
+	jl	.LBB84_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -31427,9 +32073,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB80_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB80_3:
+.LBB84_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31442,7 +32088,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB80_4:
+.LBB84_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -31503,8 +32149,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB80_5
-.LBB80_2:
+	jl	.LBB84_5
+.LBB84_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -31513,7 +32159,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB80_3
+	je	.LBB84_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -31530,16 +32176,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB80_26
+	jmp	.LBB84_26
 	.p2align	4
-.LBB80_33:
+.LBB84_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB80_4
-.LBB80_26:
+	je	.LBB84_4
+.LBB84_26:
 	testq	%r14, %r14
-	je	.LBB80_33
+	je	.LBB84_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -31548,18 +32194,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB80_28
+	jmp	.LBB84_28
 	.p2align	4
-.LBB80_31:
+.LBB84_31:
 	addq	%rax, %rdi
-.LBB80_32:
+.LBB84_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB80_33
-.LBB80_28:
+	je	.LBB84_33
+.LBB84_28:
 	testq	%r11, %r11
-	je	.LBB80_32
+	je	.LBB84_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -31569,7 +32215,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB80_30:
+.LBB84_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -31597,17 +32243,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB80_30
-	jmp	.LBB80_31
-.LBB80_6:
+	jne	.LBB84_30
+	jmp	.LBB84_31
+.LBB84_6:
 	testq	%rcx, %rcx
-	jle	.LBB80_22
+	jle	.LBB84_22
 	xorl	%edx, %edx
-	jmp	.LBB80_8
-.LBB80_5:
+	jmp	.LBB84_8
+.LBB84_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB80_22
-.LBB80_8:
+	jge	.LBB84_22
+.LBB84_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31624,9 +32270,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB80_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB80_21:
+.LBB84_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31648,8 +32294,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB80_22
-.LBB80_9:
+	jge	.LBB84_22
+.LBB84_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -31661,25 +32307,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB80_21
+	je	.LBB84_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB80_11
+	jmp	.LBB84_11
 	.p2align	4
-.LBB80_20:
+.LBB84_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB80_21
-.LBB80_11:
+	je	.LBB84_21
+.LBB84_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB80_20
+	je	.LBB84_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -31696,27 +32342,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB80_13
+	jmp	.LBB84_13
 	.p2align	4
-.LBB80_18:
+.LBB84_18:
 	addq	%r8, %rbx
-.LBB80_19:
+.LBB84_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB80_20
-.LBB80_13:
+	je	.LBB84_20
+.LBB84_13:
 	testq	%r10, %r10
-	je	.LBB80_19
+	je	.LBB84_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB80_23
+	jne	.LBB84_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB80_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB80_23:
+.LBB84_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31725,7 +32371,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB80_24:
+.LBB84_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -31739,10 +32385,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB80_24
-.LBB80_16:
+	jne	.LBB84_24
+.LBB84_16:
 	testb	$1, %r10b
-	je	.LBB80_18
+	je	.LBB84_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -31750,8 +32396,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB80_18
-.LBB80_22:
+	jmp	.LBB84_18
+.LBB84_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -31759,8 +32405,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end80-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end84-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -31772,7 +32418,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB81_6
+	jl	.LBB85_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31789,9 +32435,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB81_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB81_3:
+.LBB85_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -31801,7 +32447,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB81_4:
+.LBB85_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31848,15 +32494,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB81_5
-.LBB81_2:
+	jl	.LBB85_5
+.LBB85_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB81_3
+	je	.LBB85_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -31870,18 +32516,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB81_27
+	jmp	.LBB85_27
 	.p2align	4
-.LBB81_37:
+.LBB85_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB81_4
-.LBB81_27:
+	je	.LBB85_4
+.LBB85_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB81_37
+	je	.LBB85_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31897,29 +32543,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB81_29
+	jmp	.LBB85_29
 	.p2align	4
-.LBB81_35:
+.LBB85_35:
 	addq	%r8, %rdi
-.LBB81_36:
+.LBB85_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB81_37
-.LBB81_29:
+	je	.LBB85_37
+.LBB85_29:
 	testq	%rax, %rax
-	je	.LBB81_36
+	je	.LBB85_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB81_38
+	jne	.LBB85_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB81_35
-	jmp	.LBB81_34
+	je	.LBB85_35
+	jmp	.LBB85_34
 	.p2align	4
-.LBB81_38:
+.LBB85_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -31927,7 +32573,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB81_39:
+.LBB85_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -31969,12 +32615,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB81_39
+	jne	.LBB85_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB81_35
-.LBB81_34:
+	je	.LBB85_35
+.LBB85_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -31994,16 +32640,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB81_35
-.LBB81_6:
+	jmp	.LBB85_35
+.LBB85_6:
 	testq	%rcx, %rcx
-	jle	.LBB81_23
+	jle	.LBB85_23
 	xorl	%edx, %edx
-	jmp	.LBB81_8
-.LBB81_5:
+	jmp	.LBB85_8
+.LBB85_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB81_23
-.LBB81_8:
+	jge	.LBB85_23
+.LBB85_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32018,9 +32664,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB81_9
+	jmp	.LBB85_9
 	.p2align	4
-.LBB81_22:
+.LBB85_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32037,8 +32683,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB81_23
-.LBB81_9:
+	jge	.LBB85_23
+.LBB85_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32049,25 +32695,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB81_22
+	je	.LBB85_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB81_11
+	jmp	.LBB85_11
 	.p2align	4
-.LBB81_21:
+.LBB85_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB81_22
-.LBB81_11:
+	je	.LBB85_22
+.LBB85_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB81_21
+	je	.LBB85_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32087,28 +32733,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB81_13
+	jmp	.LBB85_13
 	.p2align	4
-.LBB81_19:
+.LBB85_19:
 	addq	%rax, %rsi
-.LBB81_20:
+.LBB85_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB81_21
-.LBB81_13:
+	je	.LBB85_21
+.LBB85_13:
 	testq	%rdi, %rdi
-	je	.LBB81_20
+	je	.LBB85_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB81_24
+	jae	.LBB85_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB81_16
+	jmp	.LBB85_16
 	.p2align	4
-.LBB81_24:
+.LBB85_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32117,7 +32763,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB81_25:
+.LBB85_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32137,17 +32783,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB81_25
-.LBB81_16:
+	jne	.LBB85_25
+.LBB85_16:
 	testq	%rbp, %rbp
-	je	.LBB81_19
+	je	.LBB85_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB81_18:
+.LBB85_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32155,9 +32801,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB81_18
-	jmp	.LBB81_19
-.LBB81_23:
+	jne	.LBB85_18
+	jmp	.LBB85_19
+.LBB85_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32165,8 +32811,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end81-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end85:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end85-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32178,7 +32824,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB82_6
+	jl	.LBB86_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32195,16 +32841,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB82_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB82_3:
+.LBB86_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB82_4:
+.LBB86_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32239,14 +32885,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB82_5
-.LBB82_2:
+	jl	.LBB86_5
+.LBB86_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB82_3
+	je	.LBB86_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32257,18 +32903,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB82_27
+	jmp	.LBB86_27
 	.p2align	4
-.LBB82_37:
+.LBB86_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB82_4
-.LBB82_27:
+	je	.LBB86_4
+.LBB86_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB82_37
+	je	.LBB86_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32284,29 +32930,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB82_29
+	jmp	.LBB86_29
 	.p2align	4
-.LBB82_35:
+.LBB86_35:
 	addq	%r9, %rdi
-.LBB82_36:
+.LBB86_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB82_37
-.LBB82_29:
+	je	.LBB86_37
+.LBB86_29:
 	testq	%rax, %rax
-	je	.LBB82_36
+	je	.LBB86_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB82_38
+	jne	.LBB86_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB82_35
-	jmp	.LBB82_34
+	je	.LBB86_35
+	jmp	.LBB86_34
 	.p2align	4
-.LBB82_38:
+.LBB86_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32314,7 +32960,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB82_39:
+.LBB86_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32346,12 +32992,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB82_39
+	jne	.LBB86_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB82_35
-.LBB82_34:
+	je	.LBB86_35
+.LBB86_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -32366,16 +33012,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB82_35
-.LBB82_6:
+	jmp	.LBB86_35
+.LBB86_6:
 	testq	%rcx, %rcx
-	jle	.LBB82_23
+	jle	.LBB86_23
 	xorl	%edx, %edx
-	jmp	.LBB82_8
-.LBB82_5:
+	jmp	.LBB86_8
+.LBB86_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB82_23
-.LBB82_8:
+	jge	.LBB86_23
+.LBB86_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32390,9 +33036,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB82_9
+	jmp	.LBB86_9
 	.p2align	4
-.LBB82_22:
+.LBB86_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32406,8 +33052,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB82_23
-.LBB82_9:
+	jge	.LBB86_23
+.LBB86_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32417,25 +33063,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB82_22
+	je	.LBB86_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB82_11
+	jmp	.LBB86_11
 	.p2align	4
-.LBB82_21:
+.LBB86_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB82_22
-.LBB82_11:
+	je	.LBB86_22
+.LBB86_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB82_21
+	je	.LBB86_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32455,28 +33101,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB82_13
+	jmp	.LBB86_13
 	.p2align	4
-.LBB82_19:
+.LBB86_19:
 	addq	%r8, %rsi
-.LBB82_20:
+.LBB86_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB82_21
-.LBB82_13:
+	je	.LBB86_21
+.LBB86_13:
 	testq	%rcx, %rcx
-	je	.LBB82_20
+	je	.LBB86_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB82_24
+	jae	.LBB86_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB82_16
+	jmp	.LBB86_16
 	.p2align	4
-.LBB82_24:
+.LBB86_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32485,7 +33131,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB82_25:
+.LBB86_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -32501,24 +33147,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB82_25
-.LBB82_16:
+	jne	.LBB86_25
+.LBB86_16:
 	testq	%rbp, %rbp
-	je	.LBB82_19
+	je	.LBB86_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB82_18:
+.LBB86_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB82_18
-	jmp	.LBB82_19
-.LBB82_23:
+	jne	.LBB86_18
+	jmp	.LBB86_19
+.LBB86_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32526,11 +33172,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end86:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end86-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI83_0:
+.LCPI87_0:
 	.long	0
 	.long	2
 	.long	4
@@ -32547,7 +33193,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI83_1:
+.LCPI87_1:
 	.long	1
 	.long	3
 	.long	5
@@ -32595,19 +33241,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB83_3
+	jl	.LBB87_3
 	cmpq	$4, %r8
-	je	.LBB83_23
+	je	.LBB87_23
 	cmpq	$8, %r8
-	jne	.LBB83_3
+	jne	.LBB87_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI83_0(%rip), %zmm0
-	vmovaps	.LCPI83_1(%rip), %zmm1
+	vmovaps	.LCPI87_0(%rip), %zmm0
+	vmovaps	.LCPI87_1(%rip), %zmm1
 	.p2align	4
-.LBB83_26:
+.LBB87_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32672,9 +33318,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB83_26
-	jmp	.LBB83_27
-.LBB83_3:
+	jl	.LBB87_26
+	jmp	.LBB87_27
+.LBB87_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -32682,7 +33328,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -32(%rsp)
-	jne	.LBB83_8
+	jne	.LBB87_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -32696,7 +33342,7 @@ vitruvian_deinterleave_avx512:
 	movq	%rbp, -8(%rsp)
 	movq	%r13, -16(%rsp)
 	.p2align	4
-.LBB83_5:
+.LBB87_5:
 	movq	-24(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
@@ -32711,7 +33357,7 @@ vitruvian_deinterleave_avx512:
 	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB83_6:
+.LBB87_6:
 	cmpq	%rdx, %r10
 	movq	%rdx, %rbp
 	cmovlq	%r10, %rbp
@@ -32746,18 +33392,18 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%rax,%rsi,8)
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%r8, %rdx
-	jl	.LBB83_6
+	jl	.LBB87_6
 	cmpb	$0, -41(%rsp)
 	movq	-40(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
 	movq	-16(%rsp), %r13
-	jl	.LBB83_5
-	jmp	.LBB83_27
-.LBB83_8:
+	jl	.LBB87_5
+	jmp	.LBB87_27
+.LBB87_8:
 	testq	%r15, %r15
-	je	.LBB83_27
+	je	.LBB87_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%r13, %rax
@@ -32792,9 +33438,9 @@ vitruvian_deinterleave_avx512:
 	notb	%dil
 	orb	%cl, %dil
 	movb	%dil, -40(%rsp)
-	jmp	.LBB83_10
+	jmp	.LBB87_10
 	.p2align	4
-.LBB83_22:
+.LBB87_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32802,20 +33448,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	-32(%rsp), %r12
-	je	.LBB83_27
-.LBB83_10:
+	je	.LBB87_27
+.LBB87_10:
 	movq	%r13, %rdi
 	testq	%r8, %r8
-	je	.LBB83_22
+	je	.LBB87_22
 	testb	$1, -40(%rsp)
-	je	.LBB83_13
+	je	.LBB87_13
 	xorl	%ecx, %ecx
-	jmp	.LBB83_16
+	jmp	.LBB87_16
 	.p2align	4
-.LBB83_13:
+.LBB87_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB83_14:
+.LBB87_14:
 	vmovups	-192(%rbx,%rcx,4), %zmm0
 	vmovups	-128(%rbx,%rcx,4), %zmm1
 	vmovups	-64(%rbx,%rcx,4), %zmm2
@@ -32826,38 +33472,38 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r11,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB83_14
+	jne	.LBB87_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB83_22
-.LBB83_16:
+	je	.LBB87_22
+.LBB87_16:
 	movq	%rcx, %r13
 	testq	%r10, %r10
 	movq	%rbp, %rax
-	je	.LBB83_19
+	je	.LBB87_19
 	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
 	movq	%r10, %rbp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB83_18:
+.LBB87_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rdx)
 	addq	%r15, %rdx
 	decq	%rbp
-	jne	.LBB83_18
-.LBB83_19:
+	jne	.LBB87_18
+.LBB87_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	%rax, %rbp
-	ja	.LBB83_22
+	ja	.LBB87_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB83_21:
+.LBB87_21:
 	vmovss	(%rbp,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rbp,%r13,4), %xmm0
@@ -32883,16 +33529,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB83_21
-	jmp	.LBB83_22
-.LBB83_23:
+	jne	.LBB87_21
+	jmp	.LBB87_22
+.LBB87_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
-	vmovaps	.LCPI83_0(%rip), %zmm0
-	vmovaps	.LCPI83_1(%rip), %zmm1
+	vmovaps	.LCPI87_0(%rip), %zmm0
+	vmovaps	.LCPI87_1(%rip), %zmm1
 	.p2align	4
-.LBB83_24:
+.LBB87_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
@@ -32923,8 +33569,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB83_24
-.LBB83_27:
+	jl	.LBB87_24
+.LBB87_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32939,8 +33585,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end83-vitruvian_deinterleave_avx512
+.Lfunc_end87:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end87-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -32994,7 +33640,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB84_12
+	jl	.LBB88_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33037,9 +33683,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB88_2
 	.p2align	4
-.LBB84_40:
+.LBB88_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33082,7 +33728,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB84_14:
+.LBB88_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33132,11 +33778,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB84_15
-.LBB84_2:
+	jl	.LBB88_15
+.LBB88_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB84_25
+	jne	.LBB88_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33146,7 +33792,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB84_14
+	je	.LBB88_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33161,16 +33807,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB84_5
+	jmp	.LBB88_5
 	.p2align	4
-.LBB84_24:
+.LBB88_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB84_14
-.LBB84_5:
+	je	.LBB88_14
+.LBB88_5:
 	testq	%r10, %r10
-	je	.LBB84_24
+	je	.LBB88_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33181,25 +33827,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB84_7
+	jmp	.LBB88_7
 	.p2align	4
-.LBB84_22:
+.LBB88_22:
 	addq	%r12, %rbx
-.LBB84_23:
+.LBB88_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB84_24
-.LBB84_7:
+	je	.LBB88_24
+.LBB88_7:
 	testq	%rsi, %rsi
-	je	.LBB84_23
+	je	.LBB88_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_19
+	je	.LBB88_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB84_10:
+.LBB88_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33223,18 +33869,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB84_10
+	jne	.LBB88_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB84_22
-	jmp	.LBB84_21
+	je	.LBB88_22
+	jmp	.LBB88_21
 	.p2align	4
-.LBB84_19:
+.LBB88_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB84_22
-.LBB84_21:
+	je	.LBB88_22
+.LBB88_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33244,9 +33890,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB84_22
+	jmp	.LBB88_22
 	.p2align	4
-.LBB84_25:
+.LBB88_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33256,7 +33902,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB84_26
+	je	.LBB88_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33271,25 +33917,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB84_51
+	jmp	.LBB88_51
 	.p2align	4
-.LBB84_59:
+.LBB88_59:
 	addq	%r12, %r8
-.LBB84_60:
+.LBB88_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB84_26
-.LBB84_51:
+	je	.LBB88_26
+.LBB88_51:
 	testq	%rsi, %rsi
-	je	.LBB84_60
+	je	.LBB88_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_56
+	je	.LBB88_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB84_54:
+.LBB88_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33313,18 +33959,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB84_54
+	jne	.LBB88_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB84_59
-	jmp	.LBB84_58
+	je	.LBB88_59
+	jmp	.LBB88_58
 	.p2align	4
-.LBB84_56:
+.LBB88_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB84_59
-.LBB84_58:
+	je	.LBB88_59
+.LBB88_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33334,11 +33980,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB84_59
+	jmp	.LBB88_59
 	.p2align	4
-.LBB84_26:
+.LBB88_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB84_41
+	jne	.LBB88_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33347,34 +33993,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB84_28:
+.LBB88_28:
 	testq	%r10, %r10
-	je	.LBB84_40
+	je	.LBB88_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB84_30
+	jmp	.LBB88_30
 	.p2align	4
-.LBB84_38:
+.LBB88_38:
 	addq	%r12, %r8
-.LBB84_39:
+.LBB88_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB84_40
-.LBB84_30:
+	je	.LBB88_40
+.LBB88_30:
 	testq	%rsi, %rsi
-	je	.LBB84_39
+	je	.LBB88_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB84_35
+	je	.LBB88_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB84_33:
+.LBB88_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -33398,18 +34044,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB84_33
+	jne	.LBB88_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB84_38
-	jmp	.LBB84_37
+	je	.LBB88_38
+	jmp	.LBB88_37
 	.p2align	4
-.LBB84_35:
+.LBB88_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB84_38
-.LBB84_37:
+	je	.LBB88_38
+.LBB88_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -33419,9 +34065,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB84_38
+	jmp	.LBB88_38
 	.p2align	4
-.LBB84_41:
+.LBB88_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -33432,39 +34078,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB84_42
+	jmp	.LBB88_42
 	.p2align	4
-.LBB84_49:
+.LBB88_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB84_28
-.LBB84_42:
+	je	.LBB88_28
+.LBB88_42:
 	testq	%r10, %r10
-	je	.LBB84_49
+	je	.LBB88_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB84_44
+	jmp	.LBB88_44
 	.p2align	4
-.LBB84_47:
+.LBB88_47:
 	addq	%r12, %rdi
-.LBB84_48:
+.LBB88_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB84_49
-.LBB84_44:
+	je	.LBB88_49
+.LBB88_44:
 	testq	%rsi, %rsi
-	je	.LBB84_48
+	je	.LBB88_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB84_46:
+.LBB88_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -33494,24 +34140,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB84_46
-	jmp	.LBB84_47
-.LBB84_12:
+	jne	.LBB88_46
+	jmp	.LBB88_47
+.LBB88_12:
 	testq	%r14, %r14
-	jle	.LBB84_18
+	jle	.LBB88_18
 	xorl	%r12d, %r12d
-	jmp	.LBB84_16
-.LBB84_15:
+	jmp	.LBB88_16
+.LBB88_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB84_18
-.LBB84_16:
+	jge	.LBB88_18
+.LBB88_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB84_17:
+.LBB88_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33520,8 +34166,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB84_17
-.LBB84_18:
+	jl	.LBB88_17
+.LBB88_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33538,8 +34184,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end84-vitruvian_convolve_planes_avx512
+.Lfunc_end88:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end88-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -33570,11 +34216,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB85_19
+	jne	.LBB89_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB85_2
+	je	.LBB89_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -33594,18 +34240,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB85_5
+	jmp	.LBB89_5
 	.p2align	4
-.LBB85_15:
+.LBB89_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB85_3
-.LBB85_5:
+	je	.LBB89_3
+.LBB89_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB85_15
+	je	.LBB89_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -33623,29 +34269,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB85_7
+	jmp	.LBB89_7
 	.p2align	4
-.LBB85_13:
+.LBB89_13:
 	addq	%r11, %r8
-.LBB85_14:
+.LBB89_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB85_15
-.LBB85_7:
+	je	.LBB89_15
+.LBB89_7:
 	testq	%rcx, %rcx
-	je	.LBB85_14
+	je	.LBB89_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB85_16
+	jae	.LBB89_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB85_11
-	jmp	.LBB85_13
+	jne	.LBB89_11
+	jmp	.LBB89_13
 	.p2align	4
-.LBB85_16:
+.LBB89_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -33654,7 +34300,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB85_17:
+.LBB89_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -33682,32 +34328,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB85_17
+	jne	.LBB89_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB85_13
-.LBB85_11:
+	je	.LBB89_13
+.LBB89_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB85_12:
+.LBB89_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB85_12
-	jmp	.LBB85_13
-.LBB85_19:
+	jne	.LBB89_12
+	jmp	.LBB89_13
+.LBB89_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB85_20
+	je	.LBB89_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -33721,29 +34367,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB85_50
+	jmp	.LBB89_50
 	.p2align	4
-.LBB85_56:
+.LBB89_56:
 	addq	%rsi, %r11
-.LBB85_57:
+.LBB89_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB85_20
-.LBB85_50:
+	je	.LBB89_20
+.LBB89_50:
 	testq	%rax, %rax
-	je	.LBB85_57
+	je	.LBB89_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_58
+	jae	.LBB89_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB85_54
-	jmp	.LBB85_56
+	jne	.LBB89_54
+	jmp	.LBB89_56
 	.p2align	4
-.LBB85_58:
+.LBB89_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33752,7 +34398,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB85_59:
+.LBB89_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -33779,31 +34425,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB85_59
+	jne	.LBB89_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB85_56
-.LBB85_54:
+	je	.LBB89_56
+.LBB89_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB85_55:
+.LBB89_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB85_55
-	jmp	.LBB85_56
-.LBB85_20:
+	jne	.LBB89_55
+	jmp	.LBB89_56
+.LBB89_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB85_21
-.LBB85_33:
+	jne	.LBB89_21
+.LBB89_33:
 	testq	%rcx, %rcx
-	je	.LBB85_43
+	je	.LBB89_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33824,29 +34470,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB85_35
+	jmp	.LBB89_35
 	.p2align	4
-.LBB85_41:
+.LBB89_41:
 	addq	%rdi, %rdx
-.LBB85_42:
+.LBB89_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB85_43
-.LBB85_35:
+	je	.LBB89_43
+.LBB89_35:
 	testq	%rax, %rax
-	je	.LBB85_42
+	je	.LBB89_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB85_44
+	jae	.LBB89_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB85_39
-	jmp	.LBB85_41
+	jne	.LBB89_39
+	jmp	.LBB89_41
 	.p2align	4
-.LBB85_44:
+.LBB89_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33855,7 +34501,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB85_45:
+.LBB89_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -33882,24 +34528,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB85_45
+	jne	.LBB89_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB85_41
-.LBB85_39:
+	je	.LBB89_41
+.LBB89_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB85_40:
+.LBB89_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB85_40
-	jmp	.LBB85_41
-.LBB85_43:
+	jne	.LBB89_40
+	jmp	.LBB89_41
+.LBB89_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -33909,8 +34555,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB85_3
-.LBB85_21:
+	jmp	.LBB89_3
+.LBB89_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33930,20 +34576,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB85_22
+	jmp	.LBB89_22
 	.p2align	4
-.LBB85_32:
+.LBB89_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB85_33
-.LBB85_22:
+	je	.LBB89_33
+.LBB89_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB85_32
+	je	.LBB89_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -33959,27 +34605,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB85_24
+	jmp	.LBB89_24
 	.p2align	4
-.LBB85_30:
+.LBB89_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB85_31:
+.LBB89_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB85_32
-.LBB85_24:
+	je	.LBB89_32
+.LBB89_24:
 	testq	%rax, %rax
-	je	.LBB85_31
+	je	.LBB89_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB85_47
+	jae	.LBB89_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB85_27
+	jmp	.LBB89_27
 	.p2align	4
-.LBB85_47:
+.LBB89_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -33988,7 +34634,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB85_48:
+.LBB89_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34004,27 +34650,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB85_48
-.LBB85_27:
+	jne	.LBB89_48
+.LBB89_27:
 	testq	%r10, %r10
-	je	.LBB85_30
+	je	.LBB89_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB85_29:
+.LBB89_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB85_29
-	jmp	.LBB85_30
-.LBB85_2:
+	jne	.LBB89_29
+	jmp	.LBB89_30
+.LBB89_2:
 	vmovaps	%zmm1, %zmm0
-.LBB85_3:
+.LBB89_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34046,8 +34692,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end85-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -34081,63 +34727,63 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB86_9
-	leaq	.LJTI86_0(%rip), %rcx
+	ja	.LBB90_9
+	leaq	.LJTI90_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB86_2:
+.LBB90_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_7:
+	jmp	.LBB90_3
+.LBB90_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_5:
+	jmp	.LBB90_3
+.LBB90_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_6:
+	jmp	.LBB90_3
+.LBB90_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_4:
+	jmp	.LBB90_3
+.LBB90_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_8:
+	jmp	.LBB90_3
+.LBB90_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB86_3
-.LBB86_9:
+	jmp	.LBB90_3
+.LBB90_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB86_3:
+.LBB90_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end86:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end86-vitruvian_multiply_sparse_avx512
+.Lfunc_end90:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end90-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI86_0:
-	.long	.LBB86_2-.LJTI86_0
-	.long	.LBB86_4-.LJTI86_0
-	.long	.LBB86_5-.LJTI86_0
-	.long	.LBB86_6-.LJTI86_0
-	.long	.LBB86_7-.LJTI86_0
-	.long	.LBB86_8-.LJTI86_0
+.LJTI90_0:
+	.long	.LBB90_2-.LJTI90_0
+	.long	.LBB90_4-.LJTI90_0
+	.long	.LBB90_5-.LJTI90_0
+	.long	.LBB90_6-.LJTI90_0
+	.long	.LBB90_7-.LJTI90_0
+	.long	.LBB90_8-.LJTI90_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34170,16 +34816,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB87_1
+	je	.LBB91_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB87_3
-.LBB87_1:
+	jmp	.LBB91_3
+.LBB91_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB87_3:
+.LBB91_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34192,45 +34838,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB87_5
+	jne	.LBB91_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB87_5:
+.LBB91_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB87_6
+	jmp	.LBB91_6
 	.p2align	4
-.LBB87_19:
+.LBB91_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB87_20
-.LBB87_6:
+	je	.LBB91_20
+.LBB91_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB87_7
+	je	.LBB91_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB87_9
+	jmp	.LBB91_9
 	.p2align	4
-.LBB87_7:
+.LBB91_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB87_9:
+.LBB91_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34241,15 +34887,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB87_10
+	je	.LBB91_10
 	cqto
 	idivq	%r8
-	jmp	.LBB87_12
+	jmp	.LBB91_12
 	.p2align	4
-.LBB87_10:
+.LBB91_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB87_12:
+.LBB91_12:
 	subq	%rcx, %rax
 	movl	$16, %r9d
 	movq	48(%rsp), %rdx
@@ -34259,142 +34905,142 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB87_19
+	jle	.LBB91_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB87_14
-.LBB87_18:
+	jmp	.LBB91_14
+.LBB91_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB87_19
+	jne	.LBB91_19
 	.p2align	4
-.LBB87_21:
+.LBB91_21:
 	movl	$16, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB87_22:
+.LBB91_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB87_19
-.LBB87_14:
+	jge	.LBB91_19
+.LBB91_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB87_38
+	jno	.LBB91_38
 	cmpq	%rcx, %rsi
-	jge	.LBB87_23
+	jge	.LBB91_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
+	jne	.LBB91_39
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB87_18
-	jmp	.LBB87_24
+	je	.LBB91_18
+	jmp	.LBB91_24
 	.p2align	4
-.LBB87_38:
+.LBB91_38:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB87_39
+	jne	.LBB91_39
 	cmpq	%rcx, %rdx
-	je	.LBB87_41
-	jmp	.LBB87_24
+	je	.LBB91_41
+	jmp	.LBB91_24
 	.p2align	4
-.LBB87_23:
+.LBB91_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB87_24
-.LBB87_39:
+	je	.LBB91_24
+.LBB91_39:
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB87_24
-.LBB87_41:
+	jne	.LBB91_24
+.LBB91_41:
 	movq	%rdx, %rcx
-	jmp	.LBB87_37
+	jmp	.LBB91_37
 	.p2align	4
-.LBB87_24:
+.LBB91_24:
 	movq	%rdx, %rax
-	jmp	.LBB87_25
+	jmp	.LBB91_25
 	.p2align	4
-.LBB87_35:
+.LBB91_35:
 	incq	%rax
 	vmovups	%zmm0, (%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB87_36
-.LBB87_25:
+	je	.LBB91_36
+.LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	testq	%rbx, %rbx
-	je	.LBB87_26
+	je	.LBB91_26
 	vmovups	(%rdi,%rsi), %zmm0
-	jmp	.LBB87_28
+	jmp	.LBB91_28
 	.p2align	4
-.LBB87_26:
+.LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
-.LBB87_28:
+.LBB91_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB87_32
+	jle	.LBB91_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB87_30:
+.LBB91_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB87_30
+	jl	.LBB91_30
 	.p2align	4
-.LBB87_31:
+.LBB91_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm1
 	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB87_31
-.LBB87_32:
+	jb	.LBB91_31
+.LBB91_32:
 	cmpq	%r12, %rbx
-	jne	.LBB87_35
+	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB87_35
+	jne	.LBB91_35
 	vmovups	80(%r13), %zmm1
 	vmovups	144(%r13), %zmm2
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB87_35
+	jmp	.LBB91_35
 	.p2align	4
-.LBB87_36:
+.LBB91_36:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB87_37:
+.LBB91_37:
 	cmpq	%r12, %rbx
-	je	.LBB87_21
-	jmp	.LBB87_22
-.LBB87_20:
+	je	.LBB91_21
+	jmp	.LBB91_22
+.LBB91_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34409,8 +35055,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end91:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
@@ -34443,16 +35089,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_1
+	je	.LBB92_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB88_3
-.LBB88_1:
+	jmp	.LBB92_3
+.LBB92_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB88_3:
+.LBB92_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34465,45 +35111,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB88_5
+	jne	.LBB92_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB88_5:
+.LBB92_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB88_6
+	jmp	.LBB92_6
 	.p2align	4
-.LBB88_19:
+.LBB92_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB88_20
-.LBB88_6:
+	je	.LBB92_20
+.LBB92_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB88_7
+	je	.LBB92_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB88_9
+	jmp	.LBB92_9
 	.p2align	4
-.LBB88_7:
+.LBB92_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB88_9:
+.LBB92_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -34514,15 +35160,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB88_10
+	je	.LBB92_10
 	cqto
 	idivq	%r8
-	jmp	.LBB88_12
+	jmp	.LBB92_12
 	.p2align	4
-.LBB88_10:
+.LBB92_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB88_12:
+.LBB92_12:
 	subq	%rcx, %rax
 	movl	$32, %r9d
 	movq	48(%rsp), %rdx
@@ -34532,133 +35178,133 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB88_19
+	jle	.LBB92_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB88_14
-.LBB88_18:
+	jmp	.LBB92_14
+.LBB92_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB88_19
+	jne	.LBB92_19
 	.p2align	4
-.LBB88_21:
+.LBB92_21:
 	movl	$32, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB88_22:
+.LBB92_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB88_19
-.LBB88_14:
+	jge	.LBB92_19
+.LBB92_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB88_39
+	jno	.LBB92_39
 	cmpq	%rcx, %rsi
-	jge	.LBB88_23
+	jge	.LBB92_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
+	jne	.LBB92_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB88_18
-	jmp	.LBB88_24
+	je	.LBB92_18
+	jmp	.LBB92_24
 	.p2align	4
-.LBB88_39:
+.LBB92_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_40
+	jne	.LBB92_40
 	cmpq	%rcx, %rdx
-	je	.LBB88_42
-	jmp	.LBB88_24
+	je	.LBB92_42
+	jmp	.LBB92_24
 	.p2align	4
-.LBB88_23:
+.LBB92_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB88_24
-.LBB88_40:
+	je	.LBB92_24
+.LBB92_40:
 	movq	%rdx, %rdi
 	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB88_24
-.LBB88_42:
+	jne	.LBB92_24
+.LBB92_42:
 	movq	%rdx, %rcx
-	jmp	.LBB88_38
+	jmp	.LBB92_38
 	.p2align	4
-.LBB88_24:
+.LBB92_24:
 	movq	%rdx, %rax
-	jmp	.LBB88_25
+	jmp	.LBB92_25
 	.p2align	4
-.LBB88_35:
+.LBB92_35:
 	vmovups	%zmm1, (%rdi,%rsi)
-.LBB88_36:
+.LBB92_36:
 	incq	%rax
 	vmovups	%zmm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB88_37
-.LBB88_25:
+	je	.LBB92_37
+.LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	testq	%rbx, %rbx
-	je	.LBB88_26
+	je	.LBB92_26
 	vmovups	(%rdi,%rsi), %zmm1
 	vmovups	64(%rdi,%rsi), %zmm0
-	jmp	.LBB88_28
+	jmp	.LBB92_28
 	.p2align	4
-.LBB88_26:
+.LBB92_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
-.LBB88_28:
+.LBB92_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB88_32
+	jle	.LBB92_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB88_30:
+.LBB92_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB88_30
+	jl	.LBB92_30
 	.p2align	4
-.LBB88_31:
+.LBB92_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm2
 	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
 	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB88_31
-.LBB88_32:
+	jb	.LBB92_31
+.LBB92_32:
 	cmpq	%r12, %rbx
-	jne	.LBB88_35
+	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB88_35
+	jne	.LBB92_35
 	vmovups	80(%r13), %zmm2
 	vmovups	144(%r13), %zmm3
 	vmaxps	%zmm1, %zmm2, %zmm1
@@ -34666,16 +35312,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, (%rdi,%rsi)
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB88_36
+	jmp	.LBB92_36
 	.p2align	4
-.LBB88_37:
+.LBB92_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB88_38:
+.LBB92_38:
 	cmpq	%r12, %rbx
-	je	.LBB88_21
-	jmp	.LBB88_22
-.LBB88_20:
+	je	.LBB92_21
+	jmp	.LBB92_22
+.LBB92_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34690,8 +35336,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end88-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end92:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
@@ -34724,14 +35370,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_1
+	je	.LBB93_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB89_3
-.LBB89_1:
+	jmp	.LBB93_3
+.LBB93_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB89_3:
+.LBB93_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -34744,45 +35390,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB89_5
+	jne	.LBB93_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB89_5:
+.LBB93_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB89_6
+	jmp	.LBB93_6
 	.p2align	4
-.LBB89_19:
+.LBB93_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB89_20
-.LBB89_6:
+	je	.LBB93_20
+.LBB93_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB89_7
+	je	.LBB93_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB89_9
+	jmp	.LBB93_9
 	.p2align	4
-.LBB89_7:
+.LBB93_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB89_9:
+.LBB93_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -34793,15 +35439,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB89_10
+	je	.LBB93_10
 	cqto
 	idivq	%r8
-	jmp	.LBB89_12
+	jmp	.LBB93_12
 	.p2align	4
-.LBB89_10:
+.LBB93_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB89_12:
+.LBB93_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	48(%rsp), %rdx
@@ -34811,117 +35457,117 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB89_19
+	jle	.LBB93_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB89_14
-.LBB89_18:
+	jmp	.LBB93_14
+.LBB93_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB89_19
+	jne	.LBB93_19
 	.p2align	4
-.LBB89_21:
+.LBB93_21:
 	movq	%rax, 24(%rsp)
 	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB89_22:
+.LBB93_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB89_19
-.LBB89_14:
+	jge	.LBB93_19
+.LBB93_14:
 	addq	$16, %rax
-	jno	.LBB89_39
+	jno	.LBB93_39
 	cmpq	%rax, %rsi
-	jge	.LBB89_23
+	jge	.LBB93_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB93_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB89_18
-	jmp	.LBB89_24
+	je	.LBB93_18
+	jmp	.LBB93_24
 	.p2align	4
-.LBB89_39:
+.LBB93_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB89_40
+	jne	.LBB93_40
 	cmpq	%rcx, %rdx
-	je	.LBB89_42
-	jmp	.LBB89_24
+	je	.LBB93_42
+	jmp	.LBB93_24
 	.p2align	4
-.LBB89_23:
+.LBB93_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB89_24
-.LBB89_40:
+	je	.LBB93_24
+.LBB93_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB89_24
-.LBB89_42:
+	jne	.LBB93_24
+.LBB93_42:
 	movq	%rdx, %rcx
-	jmp	.LBB89_38
+	jmp	.LBB93_38
 	.p2align	4
-.LBB89_24:
+.LBB93_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB89_25
+	jmp	.LBB93_25
 	.p2align	4
-.LBB89_35:
+.LBB93_35:
 	vmovups	%zmm2, (%rdi,%rsi)
 	vmovups	%zmm1, 64(%rdi,%rsi)
-.LBB89_36:
+.LBB93_36:
 	incq	%rax
 	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB89_37
-.LBB89_25:
+	je	.LBB93_37
+.LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB89_26
+	je	.LBB93_26
 	vmovups	(%rdi,%rsi), %zmm2
 	vmovups	64(%rdi,%rsi), %zmm1
 	vmovups	128(%rdi,%rsi), %zmm0
-	jmp	.LBB89_28
+	jmp	.LBB93_28
 	.p2align	4
-.LBB89_26:
+.LBB93_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
-.LBB89_28:
+.LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB89_32
+	jle	.LBB93_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB89_30:
+.LBB93_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB89_30
+	jl	.LBB93_30
 	.p2align	4
-.LBB89_31:
+.LBB93_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm3
 	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
@@ -34929,12 +35575,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB89_31
-.LBB89_32:
+	jb	.LBB93_31
+.LBB93_32:
 	cmpq	%rbx, %r15
-	jne	.LBB89_35
+	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB89_35
+	jne	.LBB93_35
 	vmovups	80(%r13), %zmm3
 	vmovups	144(%r13), %zmm4
 	vmaxps	%zmm2, %zmm3, %zmm2
@@ -34945,16 +35591,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 64(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
-	jmp	.LBB89_36
+	jmp	.LBB93_36
 	.p2align	4
-.LBB89_37:
+.LBB93_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB89_38:
+.LBB93_38:
 	cmpq	%rbx, %r15
-	je	.LBB89_21
-	jmp	.LBB89_22
-.LBB89_20:
+	je	.LBB93_21
+	jmp	.LBB93_22
+.LBB93_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -34969,8 +35615,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end93:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
@@ -35003,16 +35649,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_1
+	je	.LBB94_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB90_3
-.LBB90_1:
+	jmp	.LBB94_3
+.LBB94_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB90_3:
+.LBB94_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -35025,45 +35671,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB90_5
+	jne	.LBB94_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB90_5:
+.LBB94_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB90_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB90_19:
+.LBB94_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB90_20
-.LBB90_6:
+	je	.LBB94_20
+.LBB94_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB90_7
+	je	.LBB94_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB90_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB90_7:
+.LBB94_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB90_9:
+.LBB94_9:
 	movq	%rsi, %r8
 	leaq	1(%rbx), %rax
 	movq	%rax, 56(%rsp)
@@ -35074,15 +35720,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB90_10
+	je	.LBB94_10
 	cqto
 	idivq	%r8
-	jmp	.LBB90_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB90_10:
+.LBB94_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB90_12:
+.LBB94_12:
 	subq	%rcx, %rax
 	movl	$64, %r9d
 	movq	48(%rsp), %rdx
@@ -35092,127 +35738,127 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB90_19
+	jle	.LBB94_19
 	xorl	%edx, %edx
 	movq	%rdx, 8(%rsp)
 	movq	32(%rsp), %rax
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB90_14
-.LBB90_18:
+	jmp	.LBB94_14
+.LBB94_18:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rcx
 	movq	%rcx, 8(%rsp)
 	movq	%rsi, %rcx
 	cmpq	%r12, %rbx
-	jne	.LBB90_19
+	jne	.LBB94_19
 	.p2align	4
-.LBB90_21:
+.LBB94_21:
 	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
 	movq	32(%rsp), %rax
-.LBB90_22:
+.LBB94_22:
 	movq	8(%rsp), %rcx
 	movq	%rcx, %rdx
 	cmpq	%rsi, %rcx
-	jge	.LBB90_19
-.LBB90_14:
+	jge	.LBB94_19
+.LBB94_14:
 	movq	8(%rsp), %rcx
 	addq	$16, %rcx
-	jno	.LBB90_39
+	jno	.LBB94_39
 	cmpq	%rcx, %rsi
-	jge	.LBB90_23
+	jge	.LBB94_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB94_40
 	movq	%rax, %rdi
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
-	je	.LBB90_18
-	jmp	.LBB90_24
+	je	.LBB94_18
+	jmp	.LBB94_24
 	.p2align	4
-.LBB90_39:
+.LBB94_39:
 	cmpq	%rcx, %rsi
 	movq	%rcx, 8(%rsp)
 	cmovlq	%rsi, %rcx
 	movq	%rax, %rdi
 	cmpq	$1, 16(%rsp)
-	jne	.LBB90_40
+	jne	.LBB94_40
 	cmpq	%rcx, %rdx
-	je	.LBB90_42
-	jmp	.LBB90_24
+	je	.LBB94_42
+	jmp	.LBB94_24
 	.p2align	4
-.LBB90_23:
+.LBB94_23:
 	movq	%rax, %rdi
 	movabsq	$9223372036854775807, %rsi
 	movq	%rsi, 8(%rsp)
 	movq	24(%rsp), %rsi
 	cmpq	$1, 16(%rsp)
-	je	.LBB90_24
-.LBB90_40:
+	je	.LBB94_24
+.LBB94_40:
 	movq	%rdx, %rdi
 	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB90_24
-.LBB90_42:
+	jne	.LBB94_24
+.LBB94_42:
 	movq	%rdx, %rcx
-	jmp	.LBB90_38
+	jmp	.LBB94_38
 	.p2align	4
-.LBB90_24:
+.LBB94_24:
 	movq	%rdx, %rax
-	jmp	.LBB90_25
+	jmp	.LBB94_25
 	.p2align	4
-.LBB90_35:
+.LBB94_35:
 	vmovups	%zmm3, (%rdi,%rsi)
 	vmovups	%zmm2, 64(%rdi,%rsi)
 	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB90_36:
+.LBB94_36:
 	incq	%rax
 	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB90_37
-.LBB90_25:
+	je	.LBB94_37
+.LBB94_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$8, %rsi
 	testq	%rbx, %rbx
-	je	.LBB90_26
+	je	.LBB94_26
 	vmovups	(%rdi,%rsi), %zmm3
 	vmovups	64(%rdi,%rsi), %zmm2
 	vmovups	128(%rdi,%rsi), %zmm1
 	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB90_28
+	jmp	.LBB94_28
 	.p2align	4
-.LBB90_26:
+.LBB94_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
-.LBB90_28:
+.LBB94_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB90_32
+	jle	.LBB94_32
 	leaq	(%r14,%r9,8), %r8
 	addq	%r9, %r9
 	leaq	8192(%r14), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB90_30:
+.LBB94_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB90_30
+	jl	.LBB94_30
 	.p2align	4
-.LBB90_31:
+.LBB94_31:
 	movslq	(%r14), %r9
 	vbroadcastss	4(%r14), %zmm4
 	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
@@ -35221,12 +35867,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
-	jb	.LBB90_31
-.LBB90_32:
+	jb	.LBB94_31
+.LBB94_32:
 	cmpq	%r12, %rbx
-	jne	.LBB90_35
+	jne	.LBB94_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB90_35
+	jne	.LBB94_35
 	vmovups	80(%r13), %zmm4
 	vmovups	144(%r13), %zmm5
 	vmaxps	%zmm3, %zmm4, %zmm3
@@ -35240,16 +35886,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 128(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB90_36
+	jmp	.LBB94_36
 	.p2align	4
-.LBB90_37:
+.LBB94_37:
 	movq	32(%rsp), %rax
 	movq	24(%rsp), %rsi
-.LBB90_38:
+.LBB94_38:
 	cmpq	%r12, %rbx
-	je	.LBB90_21
-	jmp	.LBB90_22
-.LBB90_20:
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35264,8 +35910,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
@@ -35298,14 +35944,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB95_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB91_3:
+.LBB95_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35318,45 +35964,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, 8(%rsp)
-	jne	.LBB91_5
+	jne	.LBB95_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	8(%rsp), %rsi
-.LBB91_5:
+.LBB95_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 16(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB91_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB91_19:
+.LBB95_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	8(%rsp), %rsi
 	movq	56(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB95_20
+.LBB95_6:
 	movq	%r15, %rax
 	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_7
+	je	.LBB95_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB91_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB91_7:
+.LBB95_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB91_9:
+.LBB95_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
@@ -35367,15 +36013,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB91_10
+	je	.LBB95_10
 	cqto
 	idivq	%r8
-	jmp	.LBB91_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB91_10:
+.LBB95_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB91_12:
+.LBB95_12:
 	subq	%rcx, %rax
 	movl	$80, %r9d
 	movq	48(%rsp), %rdx
@@ -35385,123 +36031,123 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB91_19
+	jle	.LBB95_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 40(%rsp)
-	jmp	.LBB91_14
-.LBB91_18:
+	jmp	.LBB95_14
+.LBB95_18:
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB91_19
+	jne	.LBB95_19
 	.p2align	4
-.LBB91_21:
+.LBB95_21:
 	movq	%rax, 24(%rsp)
 	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
 	movq	40(%rsp), %rsi
-.LBB91_22:
+.LBB95_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB91_19
-.LBB91_14:
+	jge	.LBB95_19
+.LBB95_14:
 	addq	$16, %rax
-	jno	.LBB91_39
+	jno	.LBB95_39
 	cmpq	%rax, %rsi
-	jge	.LBB91_23
+	jge	.LBB95_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB95_40
 	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB91_18
-	jmp	.LBB91_24
+	je	.LBB95_18
+	jmp	.LBB95_24
 	.p2align	4
-.LBB91_39:
+.LBB95_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	16(%rsp), %rdi
 	cmpq	$1, 8(%rsp)
-	jne	.LBB91_40
+	jne	.LBB95_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_42
-	jmp	.LBB91_24
+	je	.LBB95_42
+	jmp	.LBB95_24
 	.p2align	4
-.LBB91_23:
+.LBB95_23:
 	movq	16(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, 8(%rsp)
-	je	.LBB91_24
-.LBB91_40:
+	je	.LBB95_24
+.LBB95_40:
 	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB91_24
-.LBB91_42:
+	jne	.LBB95_24
+.LBB95_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_38
+	jmp	.LBB95_38
 	.p2align	4
-.LBB91_24:
+.LBB95_24:
 	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB91_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB91_35:
+.LBB95_35:
 	vmovups	%zmm4, (%rdi,%rsi)
 	vmovups	%zmm3, 64(%rdi,%rsi)
 	vmovups	%zmm2, 128(%rdi,%rsi)
 	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB91_36:
+.LBB95_36:
 	incq	%rax
 	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_37
-.LBB91_25:
+	je	.LBB95_37
+.LBB95_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
-	je	.LBB91_26
+	je	.LBB95_26
 	vmovups	(%rdi,%rsi), %zmm4
 	vmovups	64(%rdi,%rsi), %zmm3
 	vmovups	128(%rdi,%rsi), %zmm2
 	vmovups	192(%rdi,%rsi), %zmm1
 	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB91_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB91_26:
+.LBB95_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
-.LBB91_28:
+.LBB95_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB91_32
+	jle	.LBB95_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB91_30:
+.LBB95_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB91_30
+	jl	.LBB95_30
 	.p2align	4
-.LBB91_31:
+.LBB95_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm5
 	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
@@ -35511,12 +36157,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB91_31
-.LBB91_32:
+	jb	.LBB95_31
+.LBB95_32:
 	cmpq	%rbx, %r15
-	jne	.LBB91_35
+	jne	.LBB95_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB91_35
+	jne	.LBB95_35
 	vmovups	80(%r13), %zmm5
 	vmovups	144(%r13), %zmm6
 	vmaxps	%zmm4, %zmm5, %zmm4
@@ -35533,16 +36179,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 192(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB91_36
+	jmp	.LBB95_36
 	.p2align	4
-.LBB91_37:
+.LBB95_37:
 	movq	40(%rsp), %rsi
 	movq	24(%rsp), %rax
-.LBB91_38:
+.LBB95_38:
 	cmpq	%rbx, %r15
-	je	.LBB91_21
-	jmp	.LBB91_22
-.LBB91_20:
+	je	.LBB95_21
+	jmp	.LBB95_22
+.LBB95_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35557,8 +36203,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
@@ -35591,14 +36237,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_1
+	je	.LBB96_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB92_3
-.LBB92_1:
+	jmp	.LBB96_3
+.LBB96_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB92_3:
+.LBB96_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -35611,45 +36257,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB92_5
+	jne	.LBB96_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB92_5:
+.LBB96_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB92_6
+	jmp	.LBB96_6
 	.p2align	4
-.LBB92_19:
+.LBB96_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB92_20
-.LBB92_6:
+	je	.LBB96_20
+.LBB96_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB92_7
+	je	.LBB96_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB92_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB92_7:
+.LBB96_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB92_9:
+.LBB96_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35660,15 +36306,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB92_10
+	je	.LBB96_10
 	cqto
 	idivq	%r8
-	jmp	.LBB92_12
+	jmp	.LBB96_12
 	.p2align	4
-.LBB92_10:
+.LBB96_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB92_12:
+.LBB96_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -35678,19 +36324,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB92_19
+	jle	.LBB96_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB92_14
-.LBB92_18:
+	jmp	.LBB96_14
+.LBB96_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB92_19
+	jne	.LBB96_19
 	.p2align	4
-.LBB92_21:
+.LBB96_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35698,84 +36344,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB92_22:
+.LBB96_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB92_19
-.LBB92_14:
+	jge	.LBB96_19
+.LBB96_14:
 	addq	$16, %rax
-	jno	.LBB92_39
+	jno	.LBB96_39
 	cmpq	%rax, %rsi
-	jge	.LBB92_23
+	jge	.LBB96_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB92_40
+	jne	.LBB96_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB92_18
-	jmp	.LBB92_24
+	je	.LBB96_18
+	jmp	.LBB96_24
 	.p2align	4
-.LBB92_39:
+.LBB96_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB92_40
+	jne	.LBB96_40
 	cmpq	%rcx, %rdx
-	je	.LBB92_42
-	jmp	.LBB92_24
+	je	.LBB96_42
+	jmp	.LBB96_24
 	.p2align	4
-.LBB92_23:
+.LBB96_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB92_24
-.LBB92_40:
+	je	.LBB96_24
+.LBB96_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB92_24
-.LBB92_42:
+	jne	.LBB96_24
+.LBB96_42:
 	movq	%rdx, %rcx
-	jmp	.LBB92_38
+	jmp	.LBB96_38
 	.p2align	4
-.LBB92_24:
+.LBB96_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB92_25
+	jmp	.LBB96_25
 	.p2align	4
-.LBB92_35:
+.LBB96_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB92_36:
+.LBB96_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB92_37
-.LBB92_25:
+	je	.LBB96_37
+.LBB96_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB92_26
+	je	.LBB96_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB92_28
+	jmp	.LBB96_28
 	.p2align	4
-.LBB92_26:
+.LBB96_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -35783,23 +36429,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB92_28:
+.LBB96_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB92_32
+	jle	.LBB96_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB92_30:
+.LBB96_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB92_30
+	jl	.LBB96_30
 	.p2align	4
-.LBB92_31:
+.LBB96_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -35810,12 +36456,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB92_31
-.LBB92_32:
+	jb	.LBB96_31
+.LBB96_32:
 	cmpq	%rbx, %r15
-	jne	.LBB92_35
+	jne	.LBB96_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB92_35
+	jne	.LBB96_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -35835,16 +36481,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB92_36
+	jmp	.LBB96_36
 	.p2align	4
-.LBB92_37:
+.LBB96_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB92_38:
+.LBB96_38:
 	cmpq	%rbx, %r15
-	je	.LBB92_21
-	jmp	.LBB92_22
-.LBB92_20:
+	je	.LBB96_21
+	jmp	.LBB96_22
+.LBB96_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35859,8 +36505,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
@@ -35893,14 +36539,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_1
+	je	.LBB97_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB93_3
-.LBB93_1:
+	jmp	.LBB97_3
+.LBB97_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB93_3:
+.LBB97_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -35911,44 +36557,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB93_5
+	jne	.LBB97_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB93_5:
+.LBB97_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB93_6
+	jmp	.LBB97_6
 	.p2align	4
-.LBB93_19:
+.LBB97_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB93_20
-.LBB93_6:
+	je	.LBB97_20
+.LBB97_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB93_7
+	je	.LBB97_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB93_9
+	jmp	.LBB97_9
 	.p2align	4
-.LBB93_7:
+.LBB97_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB93_9:
+.LBB97_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35959,15 +36605,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB93_10
+	je	.LBB97_10
 	cqto
 	idivq	%r8
-	jmp	.LBB93_12
+	jmp	.LBB97_12
 	.p2align	4
-.LBB93_10:
+.LBB97_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB93_12:
+.LBB97_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -35977,19 +36623,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB93_19
+	jle	.LBB97_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB93_14
-.LBB93_18:
+	jmp	.LBB97_14
+.LBB97_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB93_19
+	jne	.LBB97_19
 	.p2align	4
-.LBB93_21:
+.LBB97_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35997,74 +36643,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB93_22:
+.LBB97_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB93_19
-.LBB93_14:
+	jge	.LBB97_19
+.LBB97_14:
 	addq	$16, %rax
-	jno	.LBB93_39
+	jno	.LBB97_39
 	cmpq	%rax, %rsi
-	jge	.LBB93_23
+	jge	.LBB97_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB93_40
+	jne	.LBB97_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB93_18
-	jmp	.LBB93_24
+	je	.LBB97_18
+	jmp	.LBB97_24
 	.p2align	4
-.LBB93_39:
+.LBB97_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB93_40
+	jne	.LBB97_40
 	cmpq	%rcx, %rdx
-	je	.LBB93_42
-	jmp	.LBB93_24
+	je	.LBB97_42
+	jmp	.LBB97_24
 	.p2align	4
-.LBB93_23:
+.LBB97_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB93_24
-.LBB93_40:
+	je	.LBB97_24
+.LBB97_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB93_24
-.LBB93_42:
+	jne	.LBB97_24
+.LBB97_42:
 	movq	%rdx, %rcx
-	jmp	.LBB93_38
+	jmp	.LBB97_38
 	.p2align	4
-.LBB93_24:
+.LBB97_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB93_25
+	jmp	.LBB97_25
 	.p2align	4
-.LBB93_35:
+.LBB97_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB93_36:
+.LBB97_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB93_37
-.LBB93_25:
+	je	.LBB97_37
+.LBB97_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB93_26
+	je	.LBB97_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -36072,9 +36718,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB93_28
+	jmp	.LBB97_28
 	.p2align	4
-.LBB93_26:
+.LBB97_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36083,23 +36729,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB93_28:
+.LBB97_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB93_32
+	jle	.LBB97_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB93_30:
+.LBB97_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB93_30
+	jl	.LBB97_30
 	.p2align	4
-.LBB93_31:
+.LBB97_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -36111,12 +36757,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB93_31
-.LBB93_32:
+	jb	.LBB97_31
+.LBB97_32:
 	cmpq	%rbx, %r15
-	jne	.LBB93_35
+	jne	.LBB97_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB93_35
+	jne	.LBB97_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36139,16 +36785,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB93_36
+	jmp	.LBB97_36
 	.p2align	4
-.LBB93_37:
+.LBB97_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB93_38:
+.LBB97_38:
 	cmpq	%rbx, %r15
-	je	.LBB93_21
-	jmp	.LBB93_22
-.LBB93_20:
+	je	.LBB97_21
+	jmp	.LBB97_22
+.LBB97_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36163,8 +36809,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end97:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -36195,7 +36841,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB94_12
+	je	.LBB98_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36205,7 +36851,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB94_13
+	jne	.LBB98_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36218,7 +36864,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB94_5
+	jl	.LBB98_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36238,7 +36884,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB94_4:
+.LBB98_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36346,14 +36992,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB94_4
-.LBB94_5:
+	jl	.LBB98_4
+.LBB98_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB94_30
+	je	.LBB98_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -36399,9 +37045,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB94_9
+	jmp	.LBB98_9
 	.p2align	4
-.LBB94_7:
+.LBB98_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -36412,23 +37058,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB94_8:
+.LBB98_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB94_30
-.LBB94_9:
+	je	.LBB98_30
+.LBB98_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB94_7
+	je	.LBB98_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB94_11:
+.LBB98_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -36456,9 +37102,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB94_11
-	jmp	.LBB94_8
-.LBB94_12:
+	jne	.LBB98_11
+	jmp	.LBB98_8
+.LBB98_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -36477,12 +37123,12 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB94_13:
+.LBB98_13:
 	.cfi_def_cfa_offset 56
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB94_30
+	je	.LBB98_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -36515,9 +37161,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB94_16
+	jmp	.LBB98_16
 	.p2align	4
-.LBB94_15:
+.LBB98_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -36526,17 +37172,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB94_30
-.LBB94_16:
+	je	.LBB98_30
+.LBB98_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB94_15
+	je	.LBB98_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB94_20
+	je	.LBB98_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -36549,13 +37195,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB94_27
-.LBB94_20:
+	je	.LBB98_27
+.LBB98_20:
 	xorl	%edx, %edx
-.LBB94_21:
+.LBB98_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB94_24
+	je	.LBB98_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -36567,7 +37213,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB94_23:
+.LBB98_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -36578,11 +37224,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB94_23
-.LBB94_24:
+	jne	.LBB98_23
+.LBB98_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB94_15
+	ja	.LBB98_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -36601,7 +37247,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB94_26:
+.LBB98_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36629,9 +37275,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB94_26
-	jmp	.LBB94_15
-.LBB94_27:
+	jne	.LBB98_26
+	jmp	.LBB98_15
+.LBB98_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -36644,7 +37290,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB94_28:
+.LBB98_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -36671,13 +37317,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB94_28
+	jne	.LBB98_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB94_15
-	jmp	.LBB94_21
-.LBB94_30:
+	je	.LBB98_15
+	jmp	.LBB98_21
+.LBB98_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36692,8 +37338,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end98:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end98-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -36709,7 +37355,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB95_6
+	je	.LBB99_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -36737,17 +37383,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB95_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB95_5:
+.LBB99_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB95_6
-.LBB95_2:
+	je	.LBB99_6
+.LBB99_2:
 	testq	%rsi, %rsi
-	jle	.LBB95_5
+	jle	.LBB99_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36761,7 +37407,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB95_4:
+.LBB99_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -36851,9 +37497,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB95_4
-	jmp	.LBB95_5
-.LBB95_6:
+	jl	.LBB99_4
+	jmp	.LBB99_5
+.LBB99_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36862,13 +37508,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end95:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end95-vitruvian_transform_input_tiles_avx512
+.Lfunc_end99:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end99-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI100_0:
 	.long	0x80000000
-.LCPI96_1:
+.LCPI100_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -36894,15 +37540,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB96_1
+	jne	.LBB100_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB96_2
-.LBB96_1:
+	jmp	.LBB100_2
+.LBB100_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -36911,9 +37557,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI96_0(%rip), %zmm2
+	vbroadcastss	.LCPI100_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI96_1(%rip), %zmm2
+	vbroadcastss	.LCPI100_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -36929,17 +37575,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB96_2:
+.LBB100_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB96_5
+	jne	.LBB100_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB96_5:
+.LBB100_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end96:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end96-vitruvian_transform_output_tiles_avx512
+.Lfunc_end100:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end100-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -36952,7 +37598,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB97_11
+	jle	.LBB101_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -36960,18 +37606,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB97_10:
+.LBB101_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB97_11
-.LBB97_2:
+	jge	.LBB101_11
+.LBB101_2:
 	testq	%r14, %r14
-	jle	.LBB97_10
+	jle	.LBB101_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37012,13 +37658,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB97_4
+	jmp	.LBB101_4
 	.p2align	4
-.LBB97_9:
+.LBB101_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB97_10
-.LBB97_4:
+	jge	.LBB101_10
+.LBB101_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37062,7 +37708,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB97_6
+	jge	.LBB101_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37071,9 +37717,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB97_6:
+.LBB101_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB97_9
+	jl	.LBB101_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37082,7 +37728,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB97_9
+	jge	.LBB101_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37091,8 +37737,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB97_9
-.LBB97_11:
+	jmp	.LBB101_9
+.LBB101_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37101,8 +37747,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end97-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end101:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end101-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37117,7 +37763,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB98_11
+	jle	.LBB102_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37131,18 +37777,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB98_2
+	jmp	.LBB102_2
 	.p2align	4
-.LBB98_10:
+.LBB102_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB98_11
-.LBB98_2:
+	jge	.LBB102_11
+.LBB102_2:
 	testq	%r14, %r14
-	jle	.LBB98_10
+	jle	.LBB102_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37187,13 +37833,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB98_4
+	jmp	.LBB102_4
 	.p2align	4
-.LBB98_9:
+.LBB102_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB98_10
-.LBB98_4:
+	jge	.LBB102_10
+.LBB102_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37248,7 +37894,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB98_6
+	jge	.LBB102_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37263,9 +37909,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB98_6:
+.LBB102_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB98_9
+	jl	.LBB102_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37282,7 +37928,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB98_9
+	jge	.LBB102_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37296,8 +37942,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB98_9
-.LBB98_11:
+	jmp	.LBB102_9
+.LBB102_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37307,29 +37953,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end98-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end102-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI99_0:
+.LCPI103_0:
 	.long	0x80000000
-.LCPI99_1:
+.LCPI103_1:
 	.long	0x437f0000
-.LCPI99_2:
+.LCPI103_2:
 	.long	0x3f800000
-.LCPI99_3:
+.LCPI103_3:
 	.long	0xc3000000
-.LCPI99_4:
+.LCPI103_4:
 	.long	0x42fe0000
-.LCPI99_5:
+.LCPI103_5:
 	.long	0x4b40007f
-.LCPI99_6:
+.LCPI103_6:
 	.long	0x4b400000
-.LCPI99_8:
+.LCPI103_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI99_7:
+.LCPI103_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -37362,7 +38008,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB99_10
+	jle	.LBB103_10
 	cmpq	$16, %rbx
 	setge	%al
 	movq	%rbx, %r15
@@ -37381,11 +38027,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI99_2(%rip), %xmm13
+	vmovss	.LCPI103_2(%rip), %xmm13
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI99_1(%rip), %xmm15
+	vmovss	.LCPI103_1(%rip), %xmm15
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI99_0(%rip), %xmm17
+	vbroadcastss	.LCPI103_0(%rip), %xmm17
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r15, 96(%rsp)
@@ -37393,9 +38039,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r13, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%rbp, 80(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB103_2
 	.p2align	4
-.LBB99_9:
+.LBB103_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37404,33 +38050,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r12d
 	movq	88(%rsp), %r13
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI99_0(%rip), %xmm17
+	vbroadcastss	.LCPI103_0(%rip), %xmm17
 	movq	80(%rsp), %rbp
-	jge	.LBB99_10
-.LBB99_2:
+	jge	.LBB103_10
+.LBB103_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB99_12
+	jno	.LBB103_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB99_13
+	jge	.LBB103_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB99_13
+	jne	.LBB103_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB99_6
+	jmp	.LBB103_6
 	.p2align	4
-.LBB99_12:
+.LBB103_12:
 	cmpq	$16, %rcx
-	jge	.LBB99_13
+	jge	.LBB103_13
 	testq	%rcx, %rcx
-	je	.LBB99_32
+	je	.LBB103_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB99_13:
+.LBB103_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37440,9 +38086,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB99_14
+	jmp	.LBB103_14
 	.p2align	4
-.LBB99_27:
+.LBB103_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -37451,19 +38097,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB99_28
-.LBB99_14:
+	je	.LBB103_28
+.LBB103_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB99_22
+	jl	.LBB103_22
 	cmpq	$32, %rbx
-	jb	.LBB99_16
+	jb	.LBB103_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB99_18:
+.LBB103_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37474,24 +38120,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB99_18
-	jmp	.LBB99_19
+	jge	.LBB103_18
+	jmp	.LBB103_19
 	.p2align	4
-.LBB99_16:
+.LBB103_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB99_19:
+.LBB103_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB99_22
+	jae	.LBB103_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB99_21:
+.LBB103_21:
 	cmpq	%r8, %r14
 	movq	%r8, %r10
 	cmovlq	%r14, %r10
@@ -37500,8 +38146,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB99_21
-.LBB99_22:
+	jl	.LBB103_21
+.LBB103_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm4
@@ -37582,12 +38228,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm17, %xmm1, %xmm1
 	testb	%r12b, %r12b
-	jne	.LBB99_27
+	jne	.LBB103_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r15
-	jb	.LBB99_24
+	jb	.LBB103_24
 	.p2align	4
-.LBB99_29:
+.LBB103_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37614,37 +38260,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r13
-	jne	.LBB99_29
-.LBB99_24:
+	jne	.LBB103_29
+.LBB103_24:
 	testq	%rbp, %rbp
-	je	.LBB99_27
+	je	.LBB103_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB99_26:
+.LBB103_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %rbp
-	jne	.LBB99_26
-	jmp	.LBB99_27
+	jne	.LBB103_26
+	jmp	.LBB103_27
 	.p2align	4
-.LBB99_28:
+.LBB103_28:
 	xorl	%ecx, %ecx
-.LBB99_6:
+.LBB103_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI99_1(%rip), %zmm3
+	vbroadcastss	.LCPI103_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI99_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI103_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI99_3(%rip), %zmm5
+	vbroadcastss	.LCPI103_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI99_4(%rip), %zmm6
+	vbroadcastss	.LCPI103_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37653,16 +38299,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI99_5(%rip), %zmm1
-	vaddps	.LCPI99_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI103_5(%rip), %zmm1
+	vaddps	.LCPI103_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI99_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI103_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB99_9
+	jne	.LBB103_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37677,7 +38323,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB99_8:
+.LBB103_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r13
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -37702,25 +38348,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%rbp, %r11
-	vmovss	.LCPI99_1(%rip), %xmm15
+	vmovss	.LCPI103_1(%rip), %xmm15
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI99_2(%rip), %xmm13
+	vmovss	.LCPI103_2(%rip), %xmm13
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r13, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB99_8
-	jmp	.LBB99_9
-.LBB99_32:
+	jne	.LBB103_8
+	jmp	.LBB103_9
+.LBB103_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB99_6
-.LBB99_10:
+	jmp	.LBB103_6
+.LBB103_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB99_33
+	jne	.LBB103_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37730,14 +38376,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB99_33:
+.LBB103_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end99:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end99-vitruvian_quantize_rows_avx512
+.Lfunc_end103:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end103-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI104_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -37747,14 +38393,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB100_1
+	jle	.LBB104_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI100_0(%rip), %zmm4
+	vbroadcastss	.LCPI104_0(%rip), %zmm4
 	.p2align	4
-.LBB100_7:
+.LBB104_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37767,22 +38413,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB100_7
-	jmp	.LBB100_8
-.LBB100_1:
+	jl	.LBB104_7
+	jmp	.LBB104_8
+.LBB104_1:
 	testq	%rcx, %rcx
-	je	.LBB100_8
+	je	.LBB104_8
 	cmpq	$1, %rcx
-	jne	.LBB100_9
+	jne	.LBB104_9
 	xorl	%esi, %esi
-	jmp	.LBB100_4
-.LBB100_9:
+	jmp	.LBB104_4
+.LBB104_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI100_0(%rip), %xmm3
+	vmovss	.LCPI104_0(%rip), %xmm3
 	.p2align	4
-.LBB100_10:
+.LBB104_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -37804,29 +38450,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB100_10
-.LBB100_4:
+	jne	.LBB104_10
+.LBB104_4:
 	testb	$1, %cl
-	jne	.LBB100_5
-.LBB100_8:
+	jne	.LBB104_5
+.LBB104_8:
 	vzeroupper
 	retq
-.LBB100_5:
+.LBB104_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI100_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI104_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end100:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end104:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end104-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI105_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -37837,14 +38483,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB101_8
+	jl	.LBB105_8
 	cmpq	$32, %rsi
-	jb	.LBB101_2
+	jb	.LBB105_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB101_4:
+.LBB105_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -37855,20 +38501,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB101_4
-	jmp	.LBB101_5
-.LBB101_2:
+	jge	.LBB105_4
+	jmp	.LBB105_5
+.LBB105_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB101_5:
+.LBB105_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB101_8
+	jae	.LBB105_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB101_7:
+.LBB105_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37877,8 +38523,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB101_7
-.LBB101_8:
+	jl	.LBB105_7
+.LBB105_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -37960,23 +38606,23 @@ vitruvian_find_range_avx512:
 	vminps	%xmm9, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI101_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI105_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB101_14
+	jne	.LBB105_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB101_15
+	jae	.LBB105_15
 	xorl	%ecx, %ecx
-	jmp	.LBB101_11
-.LBB101_15:
+	jmp	.LBB105_11
+.LBB105_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB101_16:
+.LBB105_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38003,32 +38649,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB101_16
-.LBB101_11:
+	jne	.LBB105_16
+.LBB105_11:
 	testq	%rax, %rax
-	je	.LBB101_14
+	je	.LBB105_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB101_13:
+.LBB105_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB101_13
-.LBB101_14:
+	jne	.LBB105_13
+.LBB105_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	vitruvian_find_range_avx512, .Lfunc_end101-vitruvian_find_range_avx512
+.Lfunc_end105:
+	.size	vitruvian_find_range_avx512, .Lfunc_end105-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI102_0:
+.LCPI106_0:
 	.long	0x3f000000
-.LCPI102_1:
+.LCPI106_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -38046,9 +38692,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB102_10
+	jne	.LBB106_10
 	cmpq	$15, %rcx
-	jle	.LBB102_2
+	jle	.LBB106_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -38056,15 +38702,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI102_0(%rip), %zmm7
+	vbroadcastss	.LCPI106_0(%rip), %zmm7
 	.p2align	4
-.LBB102_8:
+.LBB106_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI102_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI106_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38076,9 +38722,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB102_8
-	jmp	.LBB102_9
-.LBB102_10:
+	jl	.LBB106_8
+	jmp	.LBB106_9
+.LBB106_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -38087,19 +38733,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB102_2:
+.LBB106_2:
 	testq	%rcx, %rcx
-	je	.LBB102_9
+	je	.LBB106_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI102_0(%rip), %zmm6
-	jmp	.LBB102_4
+	vbroadcastss	.LCPI106_0(%rip), %zmm6
+	jmp	.LBB106_4
 	.p2align	4
-.LBB102_6:
+.LBB106_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI102_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI106_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38112,27 +38758,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB102_9
-.LBB102_4:
+	je	.LBB106_9
+.LBB106_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB102_6
+	ja	.LBB106_6
 	xorl	%r8d, %r8d
-	jmp	.LBB102_6
-.LBB102_9:
+	jmp	.LBB106_6
+.LBB106_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	vitruvian_quantize_avx512, .Lfunc_end102-vitruvian_quantize_avx512
+.Lfunc_end106:
+	.size	vitruvian_quantize_avx512, .Lfunc_end106-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB103_6
+	je	.LBB107_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38145,13 +38791,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB103_4
+	je	.LBB107_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB103_3:
+.LBB107_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38176,10 +38822,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB103_3
-.LBB103_4:
+	jne	.LBB107_3
+.LBB107_4:
 	testb	$1, %dl
-	je	.LBB103_6
+	je	.LBB107_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38192,14 +38838,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB103_6:
+.LBB107_6:
 	vzeroupper
 	retq
-.Lfunc_end103:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end103-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end107:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end107-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI104_0:
+.LCPI108_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38232,7 +38878,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI104_1:
+.LCPI108_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38267,7 +38913,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_2:
+.LCPI108_2:
 	.short	65535
 	.short	0
 	.text
@@ -38286,14 +38932,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB104_2
+	jne	.LBB108_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB104_2
+	jle	.LBB108_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB104_7
+	jb	.LBB108_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38304,9 +38950,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI104_0(%rip), %zmm2
+	vmovdqa64	.LCPI108_0(%rip), %zmm2
 	.p2align	4
-.LBB104_6:
+.LBB108_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38318,25 +38964,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB104_6
-.LBB104_7:
+	jne	.LBB108_6
+.LBB108_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB104_3
+	jne	.LBB108_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI104_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI108_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB104_3
-.LBB104_2:
+	jmp	.LBB108_3
+.LBB108_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB104_3:
+.LBB108_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38344,11 +38990,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end104-vitruvian_pack_columns_avx512
+.Lfunc_end108:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end108-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI105_0:
+.LCPI109_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38367,12 +39013,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_1:
+.LCPI109_1:
 	.short	65535
 	.short	0
-.LCPI105_2:
+.LCPI109_2:
 	.long	16
-.LCPI105_3:
+.LCPI109_3:
 	.long	64
 	.text
 	.p2align	4
@@ -38388,7 +39034,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB105_1
+	je	.LBB109_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38396,21 +39042,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI105_0(%rip), %zmm0
-	vpbroadcastd	.LCPI105_1(%rip), %zmm1
-	vpbroadcastd	.LCPI105_2(%rip), %zmm2
-	vpbroadcastd	.LCPI105_3(%rip), %zmm3
-	jmp	.LBB105_3
+	vmovdqa64	.LCPI109_0(%rip), %zmm0
+	vpbroadcastd	.LCPI109_1(%rip), %zmm1
+	vpbroadcastd	.LCPI109_2(%rip), %zmm2
+	vpbroadcastd	.LCPI109_3(%rip), %zmm3
+	jmp	.LBB109_3
 	.p2align	4
-.LBB105_15:
+.LBB109_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB105_16
-.LBB105_3:
+	je	.LBB109_16
+.LBB109_3:
 	testq	%r9, %r9
-	jle	.LBB105_15
+	jle	.LBB109_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38421,17 +39067,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB105_5
+	jmp	.LBB109_5
 	.p2align	4
-.LBB105_6:
+.LBB109_6:
 	xorl	%r8d, %r8d
-.LBB105_14:
+.LBB109_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB105_15
-.LBB105_5:
+	jge	.LBB109_15
+.LBB109_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38444,7 +39090,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB105_6
+	je	.LBB109_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -38454,7 +39100,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB105_8
+	jne	.LBB109_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -38466,7 +39112,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB105_10:
+.LBB109_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -38496,7 +39142,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB105_10
+	jne	.LBB109_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -38509,13 +39155,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB105_14
-	jmp	.LBB105_12
+	je	.LBB109_14
+	jmp	.LBB109_12
 	.p2align	4
-.LBB105_8:
+.LBB109_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB105_12:
+.LBB109_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38525,7 +39171,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB105_13:
+.LBB109_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38538,14 +39184,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB105_13
-	jmp	.LBB105_14
-.LBB105_16:
+	jne	.LBB109_13
+	jmp	.LBB109_14
+.LBB109_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB105_17
-.LBB105_30:
+	js	.LBB109_17
+.LBB109_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38554,9 +39200,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB105_1:
+.LBB109_1:
 	movq	8(%r13), %r9
-.LBB105_17:
+.LBB109_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38575,19 +39221,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB105_18
+	jmp	.LBB109_18
 	.p2align	4
-.LBB105_29:
+.LBB109_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB105_30
-.LBB105_18:
+	je	.LBB109_30
+.LBB109_18:
 	cmpq	$3, %r9
-	jb	.LBB105_29
+	jb	.LBB109_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38596,41 +39242,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB105_22
+	jne	.LBB109_22
 	.p2align	4
-.LBB105_20:
+.LBB109_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB105_20
+	jne	.LBB109_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB105_29
-.LBB105_22:
+	je	.LBB109_29
+.LBB109_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB105_26
+	je	.LBB109_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB105_24:
+.LBB109_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB105_24
+	jne	.LBB109_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB105_26:
+.LBB109_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB105_29
+	ja	.LBB109_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38639,7 +39285,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB105_28:
+.LBB109_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38657,10 +39303,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB105_28
-	jmp	.LBB105_29
-.Lfunc_end105:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end105-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB109_28
+	jmp	.LBB109_29
+.Lfunc_end109:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end109-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -38682,8 +39328,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB106_19
-	jp	.LBB106_19
+	jne	.LBB110_19
+	jp	.LBB110_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -38733,7 +39379,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB106_8
+	jle	.LBB110_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -38747,19 +39393,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB106_3
+	jmp	.LBB110_3
 	.p2align	4
-.LBB106_15:
+.LBB110_15:
 	movq	24(%rsp), %rsi
-.LBB106_7:
+.LBB110_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB106_8
-.LBB106_3:
+	jge	.LBB110_8
+.LBB110_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38768,22 +39414,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB106_5
+	je	.LBB110_5
 	cmpq	$2, %r15
-	jne	.LBB106_18
-.LBB106_5:
+	jne	.LBB110_18
+.LBB110_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB106_10
-	jmp	.LBB106_7
+	jg	.LBB110_10
+	jmp	.LBB110_7
 	.p2align	4
-.LBB106_18:
+.LBB110_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB106_7
-.LBB106_10:
+	jle	.LBB110_7
+.LBB110_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38793,9 +39439,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB106_11
+	jmp	.LBB110_11
 	.p2align	4
-.LBB106_16:
+.LBB110_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38804,7 +39450,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_14:
+.LBB110_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38814,8 +39460,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB106_15
-.LBB106_11:
+	jge	.LBB110_15
+.LBB110_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -38848,9 +39494,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB106_16
+	je	.LBB110_16
 	cmpq	$1, %r15
-	jne	.LBB106_17
+	jne	.LBB110_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38859,9 +39505,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB106_14
+	jmp	.LBB110_14
 	.p2align	4
-.LBB106_17:
+.LBB110_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38870,8 +39516,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB106_14
-.LBB106_19:
+	jmp	.LBB110_14
+.LBB110_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -38908,7 +39554,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB106_8
+	jle	.LBB110_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -38923,19 +39569,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB106_21
+	jmp	.LBB110_21
 	.p2align	4
-.LBB106_31:
+.LBB110_31:
 	movq	24(%rsp), %rsi
-.LBB106_25:
+.LBB110_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB106_8
-.LBB106_21:
+	jge	.LBB110_8
+.LBB110_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -38944,22 +39590,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB106_23
+	je	.LBB110_23
 	cmpq	$2, %r15
-	jne	.LBB106_34
-.LBB106_23:
+	jne	.LBB110_34
+.LBB110_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB106_26
-	jmp	.LBB106_25
+	jg	.LBB110_26
+	jmp	.LBB110_25
 	.p2align	4
-.LBB106_34:
+.LBB110_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB106_25
-.LBB106_26:
+	jle	.LBB110_25
+.LBB110_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38969,9 +39615,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB106_27
+	jmp	.LBB110_27
 	.p2align	4
-.LBB106_32:
+.LBB110_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38980,7 +39626,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB106_30:
+.LBB110_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38990,8 +39636,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB106_31
-.LBB106_27:
+	jge	.LBB110_31
+.LBB110_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39024,9 +39670,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB106_32
+	je	.LBB110_32
 	cmpq	$1, %r15
-	jne	.LBB106_33
+	jne	.LBB110_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39035,9 +39681,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB106_30
+	jmp	.LBB110_30
 	.p2align	4
-.LBB106_33:
+.LBB110_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39046,11 +39692,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB106_30
-.LBB106_8:
+	jmp	.LBB110_30
+.LBB110_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB106_35
+	jne	.LBB110_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39060,20 +39706,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB106_35:
+.LBB110_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end106:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end106-vitruvian_multiply_computed_avx512
+.Lfunc_end110:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end110-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI111_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI107_1:
+.LCPI111_1:
 	.quad	1073741824
-.LCPI107_2:
+.LCPI111_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -39091,8 +39737,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB107_1
-.LBB107_9:
+	jne	.LBB111_1
+.LBB111_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39102,7 +39748,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB107_1:
+.LBB111_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39133,31 +39779,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI107_0(%rip), %zmm0
+	vpbroadcastd	.LCPI111_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI107_1(%rip), %zmm1
-	vpbroadcastq	.LCPI107_2(%rip), %zmm2
+	vpbroadcastq	.LCPI111_1(%rip), %zmm1
+	vpbroadcastq	.LCPI111_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB107_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB107_8:
+.LBB111_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB107_9
-.LBB107_2:
+	je	.LBB111_9
+.LBB111_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB107_4
+	je	.LBB111_4
 	movl	(%r8,%rdi,4), %esi
-.LBB107_4:
+.LBB111_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB107_8
+	je	.LBB111_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39186,16 +39832,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB107_6
+	jmp	.LBB111_6
 	.p2align	4
-.LBB107_7:
+.LBB111_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB107_16:
+.LBB111_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB107_8
-.LBB107_6:
+	je	.LBB111_8
+.LBB111_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39226,22 +39872,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB107_7
+	jge	.LBB111_7
 	testq	%rax, %rax
-	je	.LBB107_16
+	je	.LBB111_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB107_17
+	jae	.LBB111_17
 	xorl	%r8d, %r8d
-	jmp	.LBB107_13
-.LBB107_17:
+	jmp	.LBB111_13
+.LBB111_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB107_18:
+.LBB111_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39277,15 +39923,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB107_18
-.LBB107_13:
+	jne	.LBB111_18
+.LBB111_13:
 	testq	%r15, %r15
-	je	.LBB107_16
+	je	.LBB111_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB107_15:
+.LBB111_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39293,13 +39939,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB107_15
-	jmp	.LBB107_16
-.Lfunc_end107:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end107-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB111_15
+	jmp	.LBB111_16
+.Lfunc_end111:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end111-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI112_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39317,8 +39963,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB108_1
-.LBB108_9:
+	jne	.LBB112_1
+.LBB112_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39328,7 +39974,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB108_1:
+.LBB112_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39361,24 +40007,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI108_0(%rip), %zmm0
+	vbroadcastss	.LCPI112_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB108_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB108_8:
+.LBB112_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB108_9
-.LBB108_2:
+	je	.LBB112_9
+.LBB112_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB108_4
+	je	.LBB112_4
 	movl	(%r8,%rdx,4), %esi
-.LBB108_4:
+.LBB112_4:
 	testq	%rcx, %rcx
-	je	.LBB108_8
+	je	.LBB112_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -39401,16 +40047,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB108_6
+	jmp	.LBB112_6
 	.p2align	4
-.LBB108_7:
+.LBB112_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB108_16:
+.LBB112_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB108_8
-.LBB108_6:
+	je	.LBB112_8
+.LBB112_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -39427,22 +40073,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB108_7
+	jge	.LBB112_7
 	testq	%rax, %rax
-	je	.LBB108_16
+	je	.LBB112_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB108_17
+	jae	.LBB112_17
 	xorl	%ebp, %ebp
-	jmp	.LBB108_13
-.LBB108_17:
+	jmp	.LBB112_13
+.LBB112_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB108_18:
+.LBB112_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -39478,15 +40124,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB108_18
-.LBB108_13:
+	jne	.LBB112_18
+.LBB112_13:
 	testq	%r15, %r15
-	je	.LBB108_16
+	je	.LBB112_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB108_15:
+.LBB112_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -39494,13 +40140,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB108_15
-	jmp	.LBB108_16
-.Lfunc_end108:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end108-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB112_15
+	jmp	.LBB112_16
+.Lfunc_end112:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end112-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI113_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -39543,7 +40189,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI109_0(%rip), %zmm0
+	vbroadcastss	.LCPI113_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -39579,7 +40225,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB109_7
+	jle	.LBB113_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -39587,19 +40233,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB109_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB109_14:
+.LBB113_14:
 	movq	8(%rsp), %r12
-.LBB109_6:
+.LBB113_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB109_7
-.LBB109_2:
+	jge	.LBB113_7
+.LBB113_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39608,26 +40254,26 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB109_4
+	je	.LBB113_4
 	cmpq	$2, %r15
-	jne	.LBB109_17
-.LBB109_4:
+	jne	.LBB113_17
+.LBB113_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB109_9
-	jmp	.LBB109_6
+	jg	.LBB113_9
+	jmp	.LBB113_6
 	.p2align	4
-.LBB109_17:
+.LBB113_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB109_6
-.LBB109_9:
+	jle	.LBB113_6
+.LBB113_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB109_10
+	jmp	.LBB113_10
 	.p2align	4
-.LBB109_15:
+.LBB113_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39636,7 +40282,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB109_13:
+.LBB113_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -39645,8 +40291,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB109_14
-.LBB109_10:
+	jge	.LBB113_14
+.LBB113_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -39656,9 +40302,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB109_15
+	je	.LBB113_15
 	cmpq	$1, %r15
-	jne	.LBB109_16
+	jne	.LBB113_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39667,9 +40313,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB109_13
+	jmp	.LBB113_13
 	.p2align	4
-.LBB109_16:
+.LBB113_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -39678,11 +40324,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB109_13
-.LBB109_7:
+	jmp	.LBB113_13
+.LBB113_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB109_18
+	jne	.LBB113_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39692,11 +40338,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_18:
+.LBB113_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end109:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end109-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end113:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end113-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -39708,8 +40354,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB110_1
-.LBB110_6:
+	jne	.LBB114_1
+.LBB114_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39718,7 +40364,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_1:
+.LBB114_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -39747,9 +40393,9 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB110_2
+	jmp	.LBB114_2
 	.p2align	4
-.LBB110_5:
+.LBB114_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -39764,8 +40410,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB110_6
-.LBB110_2:
+	je	.LBB114_6
+.LBB114_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -39778,12 +40424,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB110_5
+	jge	.LBB114_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB110_4:
+.LBB114_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -39801,10 +40447,10 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB110_4
-	jmp	.LBB110_5
-.Lfunc_end110:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end110-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB114_4
+	jmp	.LBB114_5
+.Lfunc_end114:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end114-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -39854,14 +40500,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB111_6
+	jle	.LBB115_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB111_2
+	jmp	.LBB115_2
 	.p2align	4
-.LBB111_4:
+.LBB115_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39870,15 +40516,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB111_5:
+.LBB115_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB111_6
-.LBB111_2:
+	jge	.LBB115_6
+.LBB115_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -39887,16 +40533,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB111_4
+	je	.LBB115_4
 	cmpq	$2, %rcx
-	je	.LBB111_4
+	je	.LBB115_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB111_10
+	jg	.LBB115_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB111_10
+	jae	.LBB115_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39905,9 +40551,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB111_5
+	jmp	.LBB115_5
 	.p2align	4
-.LBB111_10:
+.LBB115_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39915,11 +40561,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB111_5
-.LBB111_6:
+	jmp	.LBB115_5
+.LBB115_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB111_12
+	jne	.LBB115_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39929,21 +40575,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_12:
+.LBB115_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end111-vitruvian_sum_products_avx512
+.Lfunc_end115:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end115-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI112_0:
+.LCPI116_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_1:
+.LCPI116_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -39975,7 +40621,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI112_0(%rip), %ymm0
+	vmovdqa	.LCPI116_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -39983,7 +40629,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI112_1(%rip), %zmm1
+	vbroadcastss	.LCPI116_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -39997,62 +40643,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB112_8
+	je	.LBB116_8
 	cmpq	$3, %rdx
-	jne	.LBB112_13
+	jne	.LBB116_13
 	cmpq	$1, %rcx
-	jne	.LBB112_13
+	jne	.LBB116_13
 	cmpq	$2, %rax
-	je	.LBB112_7
+	je	.LBB116_7
 	cmpq	$1, %rax
-	jne	.LBB112_13
+	jne	.LBB116_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_8:
+	jmp	.LBB116_6
+.LBB116_8:
 	cmpq	$1, %rcx
-	jne	.LBB112_13
+	jne	.LBB116_13
 	cmpq	$2, %rax
-	je	.LBB112_12
+	je	.LBB116_12
 	cmpq	$1, %rax
-	jne	.LBB112_13
+	jne	.LBB116_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_13:
+	jmp	.LBB116_6
+.LBB116_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB112_6:
+.LBB116_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB112_7:
+.LBB116_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.LBB112_12:
+	jmp	.LBB116_6
+.LBB116_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB112_6
-.Lfunc_end112:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end112-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB116_6
+.Lfunc_end116:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end116-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI113_0:
+.LCPI117_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40092,7 +40738,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI113_0(%rip), %ymm3
+	vmovdqa	.LCPI117_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40117,73 +40763,73 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB113_9
+	je	.LBB117_9
 	cmpq	$3, %rdx
-	jne	.LBB113_14
+	jne	.LBB117_14
 	cmpq	$1, %rcx
-	jne	.LBB113_14
+	jne	.LBB117_14
 	cmpq	$2, %rax
-	je	.LBB113_8
+	je	.LBB117_8
 	cmpq	$1, %rax
-	jne	.LBB113_14
+	jne	.LBB117_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB113_6
-.LBB113_9:
+	jmp	.LBB117_6
+.LBB117_9:
 	cmpq	$1, %rcx
-	jne	.LBB113_14
+	jne	.LBB117_14
 	cmpq	$2, %rax
-	je	.LBB113_13
+	je	.LBB117_13
 	cmpq	$1, %rax
-	jne	.LBB113_14
+	jne	.LBB117_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB113_6
-.LBB113_14:
+	jmp	.LBB117_6
+.LBB117_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB113_6:
+.LBB117_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB113_15
+	jne	.LBB117_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB113_8:
+.LBB117_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB113_6
-.LBB113_13:
+	jmp	.LBB117_6
+.LBB117_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB113_6
-.LBB113_15:
+	jmp	.LBB117_6
+.LBB117_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end113-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end117:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end117-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI114_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI114_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40239,22 +40885,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB114_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB114_3
-.LBB114_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB114_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB114_4
-.LBB114_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40271,7 +40917,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB114_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -40304,29 +40950,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI114_0(%rip), %xmm24
-	vmovdqa64	.LCPI114_1(%rip), %zmm25
+	vmovss	.LCPI118_0(%rip), %xmm24
+	vmovdqa64	.LCPI118_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB114_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB114_9:
+.LBB118_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB114_10
-.LBB114_5:
+	jge	.LBB118_10
+.LBB118_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB114_9
+	jle	.LBB118_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40334,18 +40980,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB114_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB114_16:
+.LBB118_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB114_9
-.LBB114_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB114_11
+	jno	.LBB118_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -40354,35 +41000,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB114_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB114_11:
+.LBB118_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB114_12:
+.LBB118_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB114_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB114_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB114_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB114_15:
+.LBB118_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB114_16
+	je	.LBB118_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -40397,9 +41043,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB114_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB114_53:
+.LBB118_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -40407,11 +41053,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB114_16
-.LBB114_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB114_53
+	je	.LBB118_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -40441,27 +41087,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB114_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB114_52:
+.LBB118_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB114_53
-.LBB114_20:
+	je	.LBB118_53
+.LBB118_20:
 	testq	%rcx, %rcx
-	jle	.LBB114_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB114_22:
+.LBB118_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB114_22
-.LBB114_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -40491,10 +41137,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI114_2(%rip), %zmm26
+	vbroadcastss	.LCPI118_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB114_24
+	jle	.LBB118_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40513,9 +41159,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB114_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB114_31:
+.LBB118_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -40589,14 +41235,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB114_32:
+.LBB118_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB114_33
-.LBB114_27:
+	jge	.LBB118_33
+.LBB118_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -40610,7 +41256,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB114_30
+	je	.LBB118_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -40627,7 +41273,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB114_29:
+.LBB118_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -40691,12 +41337,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB114_29
-.LBB114_30:
+	jne	.LBB118_29
+.LBB118_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB114_31
+	je	.LBB118_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -40709,18 +41355,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB114_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB114_24:
+.LBB118_24:
 	cmpq	$3, %r15
-	jle	.LBB114_57
+	jle	.LBB118_57
 	xorl	%r8d, %r8d
-	jmp	.LBB114_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB114_33:
+.LBB118_33:
 	cmpq	%r15, %r8
-	jge	.LBB114_41
-.LBB114_34:
+	jge	.LBB118_41
+.LBB118_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -40735,9 +41381,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB114_35
+	jmp	.LBB118_35
 	.p2align	4
-.LBB114_39:
+.LBB118_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -40785,12 +41431,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB114_40:
+.LBB118_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB114_41
-.LBB114_35:
+	jge	.LBB118_41
+.LBB118_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -40800,7 +41446,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB114_38
+	je	.LBB118_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -40813,7 +41459,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB114_37:
+.LBB118_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -40849,26 +41495,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB114_37
-.LBB114_38:
+	jne	.LBB118_37
+.LBB118_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB114_39
+	je	.LBB118_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB114_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB114_41:
+.LBB118_41:
 	cmpq	%r15, %r8
-	jl	.LBB114_42
-.LBB114_50:
+	jl	.LBB118_42
+.LBB118_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB114_52
+	je	.LBB118_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -40881,15 +41527,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI114_1(%rip), %zmm25
-	vmovss	.LCPI114_0(%rip), %xmm24
-	jmp	.LBB114_52
+	vmovdqa64	.LCPI118_1(%rip), %zmm25
+	vmovss	.LCPI118_0(%rip), %xmm24
+	jmp	.LBB118_52
 	.p2align	4
-.LBB114_57:
+.LBB118_57:
 	testq	%r15, %r15
-	jle	.LBB114_50
+	jle	.LBB118_50
 	xorl	%r8d, %r8d
-.LBB114_42:
+.LBB118_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -40905,9 +41551,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB114_43
+	jmp	.LBB118_43
 	.p2align	4
-.LBB114_48:
+.LBB118_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -40919,15 +41565,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB114_49:
+.LBB118_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB114_50
-.LBB114_43:
+	jge	.LBB118_50
+.LBB118_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB114_47
+	je	.LBB118_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -40938,7 +41584,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB114_46
+	je	.LBB118_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -40951,11 +41597,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB114_46:
+.LBB118_46:
 	cmpq	%r13, %rcx
-	je	.LBB114_47
+	je	.LBB118_47
 	.p2align	4
-.LBB114_59:
+.LBB118_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -40980,27 +41626,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB114_59
-.LBB114_47:
+	jne	.LBB118_59
+.LBB118_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB114_48
+	je	.LBB118_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB114_49
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end114-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB118_49
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI115_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI115_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI115_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41056,22 +41702,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB115_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB115_3
-.LBB115_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB115_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB115_4
-.LBB115_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41088,7 +41734,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB115_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -41121,29 +41767,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI115_0(%rip), %xmm26
-	vmovdqa64	.LCPI115_1(%rip), %zmm27
+	vmovss	.LCPI119_0(%rip), %xmm26
+	vmovdqa64	.LCPI119_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB115_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB115_9:
+.LBB119_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB115_10
-.LBB115_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB115_9
+	jle	.LBB119_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41151,18 +41797,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB115_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB115_16:
+.LBB119_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB115_9
-.LBB115_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rax
-	jno	.LBB115_11
+	jno	.LBB119_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41171,35 +41817,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB115_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB115_11:
+.LBB119_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB115_12:
+.LBB119_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB115_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB115_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB115_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB115_15:
+.LBB119_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB115_16
+	je	.LBB119_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -41214,9 +41860,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB115_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB115_53:
+.LBB119_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -41224,11 +41870,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB115_16
-.LBB115_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB115_53
+	je	.LBB119_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41258,27 +41904,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB115_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB115_52:
+.LBB119_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB115_53
-.LBB115_20:
+	je	.LBB119_53
+.LBB119_20:
 	testq	%rcx, %rcx
-	jle	.LBB115_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB115_22:
+.LBB119_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB115_22
-.LBB115_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41308,10 +41954,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI115_2(%rip), %zmm28
+	vbroadcastss	.LCPI119_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB115_24
+	jle	.LBB119_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41330,9 +41976,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB115_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB115_31:
+.LBB119_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41406,14 +42052,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB115_32:
+.LBB119_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB115_33
-.LBB115_27:
+	jge	.LBB119_33
+.LBB119_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41427,7 +42073,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB115_30
+	je	.LBB119_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41444,7 +42090,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB115_29:
+.LBB119_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41507,12 +42153,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB115_29
-.LBB115_30:
+	jne	.LBB119_29
+.LBB119_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB115_31
+	je	.LBB119_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41525,18 +42171,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB115_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB115_24:
+.LBB119_24:
 	cmpq	$3, %r15
-	jle	.LBB115_57
+	jle	.LBB119_57
 	xorl	%r8d, %r8d
-	jmp	.LBB115_34
+	jmp	.LBB119_34
 	.p2align	4
-.LBB115_33:
+.LBB119_33:
 	cmpq	%r15, %r8
-	jge	.LBB115_41
-.LBB115_34:
+	jge	.LBB119_41
+.LBB119_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41551,9 +42197,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB115_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB115_39:
+.LBB119_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41601,12 +42247,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB115_40:
+.LBB119_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB115_41
-.LBB115_35:
+	jge	.LBB119_41
+.LBB119_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41616,7 +42262,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB115_38
+	je	.LBB119_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41629,7 +42275,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB115_37:
+.LBB119_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41664,26 +42310,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB115_37
-.LBB115_38:
+	jne	.LBB119_37
+.LBB119_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB115_39
+	je	.LBB119_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB115_40
+	jmp	.LBB119_40
 	.p2align	4
-.LBB115_41:
+.LBB119_41:
 	cmpq	%r15, %r8
-	jl	.LBB115_42
-.LBB115_50:
+	jl	.LBB119_42
+.LBB119_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB115_52
+	je	.LBB119_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41696,15 +42342,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI115_1(%rip), %zmm27
-	vmovss	.LCPI115_0(%rip), %xmm26
-	jmp	.LBB115_52
+	vmovdqa64	.LCPI119_1(%rip), %zmm27
+	vmovss	.LCPI119_0(%rip), %xmm26
+	jmp	.LBB119_52
 	.p2align	4
-.LBB115_57:
+.LBB119_57:
 	testq	%r15, %r15
-	jle	.LBB115_50
+	jle	.LBB119_50
 	xorl	%r8d, %r8d
-.LBB115_42:
+.LBB119_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41720,9 +42366,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB115_43
+	jmp	.LBB119_43
 	.p2align	4
-.LBB115_48:
+.LBB119_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41734,15 +42380,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB115_49:
+.LBB119_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB115_50
-.LBB115_43:
+	jge	.LBB119_50
+.LBB119_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB115_47
+	je	.LBB119_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41753,7 +42399,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB115_46
+	je	.LBB119_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41766,11 +42412,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB115_46:
+.LBB119_46:
 	cmpq	%r13, %rcx
-	je	.LBB115_47
+	je	.LBB119_47
 	.p2align	4
-.LBB115_59:
+.LBB119_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41795,27 +42441,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB115_59
-.LBB115_47:
+	jne	.LBB119_59
+.LBB119_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB115_48
+	je	.LBB119_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB115_49
-.Lfunc_end115:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end115-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB119_49
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI116_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI116_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41871,22 +42517,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB116_1
+	je	.LBB120_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB116_3
-.LBB116_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB116_3:
+.LBB120_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB116_4
-.LBB116_10:
+	jge	.LBB120_4
+.LBB120_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41903,7 +42549,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB116_4:
+.LBB120_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -41937,29 +42583,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI116_0(%rip), %xmm26
-	vmovdqa64	.LCPI116_1(%rip), %zmm27
+	vmovss	.LCPI120_0(%rip), %xmm26
+	vmovdqa64	.LCPI120_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB116_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB116_9:
+.LBB120_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB116_10
-.LBB116_5:
+	jge	.LBB120_10
+.LBB120_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB116_9
+	jle	.LBB120_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41967,18 +42613,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB116_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB116_16:
+.LBB120_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB116_9
-.LBB116_7:
+	jge	.LBB120_9
+.LBB120_7:
 	addq	%rdx, %rax
-	jno	.LBB116_11
+	jno	.LBB120_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41987,35 +42633,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB116_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB116_11:
+.LBB120_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB116_12:
+.LBB120_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB116_13
+	je	.LBB120_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB116_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB116_13:
+.LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB116_15:
+.LBB120_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB116_16
+	je	.LBB120_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -42030,9 +42676,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB116_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB116_53:
+.LBB120_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -42040,11 +42686,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB116_16
-.LBB116_18:
+	je	.LBB120_16
+.LBB120_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB116_53
+	je	.LBB120_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -42075,27 +42721,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB116_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB116_52:
+.LBB120_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB116_53
-.LBB116_20:
+	je	.LBB120_53
+.LBB120_20:
 	testq	%rdx, %rdx
-	jle	.LBB116_23
+	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB116_22:
+.LBB120_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB116_22
-.LBB116_23:
+	jl	.LBB120_22
+.LBB120_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42125,11 +42771,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI116_2(%rip), %zmm28
+	vbroadcastss	.LCPI120_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB116_24
+	jle	.LBB120_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42149,9 +42795,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB116_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB116_31:
+.LBB120_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42226,13 +42872,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB116_32:
+.LBB120_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB116_33
-.LBB116_27:
+	jge	.LBB120_33
+.LBB120_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42246,7 +42892,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB116_30
+	je	.LBB120_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42263,7 +42909,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB116_29:
+.LBB120_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -42363,12 +43009,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB116_29
-.LBB116_30:
+	jne	.LBB120_29
+.LBB120_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB116_31
+	je	.LBB120_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42381,19 +43027,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB116_32
+	jmp	.LBB120_32
 	.p2align	4
-.LBB116_24:
+.LBB120_24:
 	cmpq	$3, %r12
-	jle	.LBB116_57
+	jle	.LBB120_57
 	xorl	%r8d, %r8d
-	jmp	.LBB116_34
+	jmp	.LBB120_34
 	.p2align	4
-.LBB116_33:
+.LBB120_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB116_41
-.LBB116_34:
+	jge	.LBB120_41
+.LBB120_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -42408,9 +43054,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB116_35
+	jmp	.LBB120_35
 	.p2align	4
-.LBB116_39:
+.LBB120_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -42459,12 +43105,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB116_40:
+.LBB120_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB116_41
-.LBB116_35:
+	jge	.LBB120_41
+.LBB120_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -42474,7 +43120,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB116_38
+	je	.LBB120_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42487,7 +43133,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB116_37:
+.LBB120_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -42543,26 +43189,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB116_37
-.LBB116_38:
+	jne	.LBB120_37
+.LBB120_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB116_39
+	je	.LBB120_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB116_40
+	jmp	.LBB120_40
 	.p2align	4
-.LBB116_41:
+.LBB120_41:
 	cmpq	%r12, %r8
-	jl	.LBB116_42
-.LBB116_50:
+	jl	.LBB120_42
+.LBB120_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB116_52
+	je	.LBB120_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -42576,15 +43222,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI116_1(%rip), %zmm27
-	vmovss	.LCPI116_0(%rip), %xmm26
-	jmp	.LBB116_52
+	vmovdqa64	.LCPI120_1(%rip), %zmm27
+	vmovss	.LCPI120_0(%rip), %xmm26
+	jmp	.LBB120_52
 	.p2align	4
-.LBB116_57:
+.LBB120_57:
 	testq	%r12, %r12
-	jle	.LBB116_50
+	jle	.LBB120_50
 	xorl	%r8d, %r8d
-.LBB116_42:
+.LBB120_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -42601,9 +43247,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB116_43
+	jmp	.LBB120_43
 	.p2align	4
-.LBB116_48:
+.LBB120_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -42617,15 +43263,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB116_49:
+.LBB120_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB116_50
-.LBB116_43:
+	jge	.LBB120_50
+.LBB120_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB116_47
+	je	.LBB120_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -42635,7 +43281,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB116_46
+	je	.LBB120_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -42654,11 +43300,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB116_46:
+.LBB120_46:
 	cmpq	%rax, %rcx
-	je	.LBB116_47
+	je	.LBB120_47
 	.p2align	4
-.LBB116_59:
+.LBB120_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -42695,27 +43341,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB116_59
-.LBB116_47:
+	jne	.LBB120_59
+.LBB120_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB116_48
+	je	.LBB120_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB116_49
-.Lfunc_end116:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB120_49
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_0:
+.LCPI121_0:
 	.long	0x42fe0000
-.LCPI117_2:
+.LCPI121_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI117_1:
+.LCPI121_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42771,22 +43417,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB117_1
+	je	.LBB121_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB117_3
-.LBB117_1:
+	jmp	.LBB121_3
+.LBB121_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB117_3:
+.LBB121_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB117_4
-.LBB117_10:
+	jge	.LBB121_4
+.LBB121_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42803,7 +43449,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB117_4:
+.LBB121_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -42842,22 +43488,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB117_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB117_9:
+.LBB121_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB117_10
-.LBB117_5:
+	jge	.LBB121_10
+.LBB121_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB117_9
+	jle	.LBB121_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42865,18 +43511,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB117_7
+	jmp	.LBB121_7
 	.p2align	4
-.LBB117_16:
+.LBB121_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB117_9
-.LBB117_7:
+	jge	.LBB121_9
+.LBB121_7:
 	addq	%rdx, %rax
-	jno	.LBB117_11
+	jno	.LBB121_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42885,35 +43531,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB117_12
+	jmp	.LBB121_12
 	.p2align	4
-.LBB117_11:
+.LBB121_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB117_12:
+.LBB121_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB117_13
+	je	.LBB121_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB117_15
+	jmp	.LBB121_15
 	.p2align	4
-.LBB117_13:
+.LBB121_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB117_15:
+.LBB121_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB117_16
+	je	.LBB121_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -42928,9 +43574,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB117_18
+	jmp	.LBB121_18
 	.p2align	4
-.LBB117_53:
+.LBB121_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -42938,11 +43584,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB117_16
-.LBB117_18:
+	je	.LBB121_16
+.LBB121_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB117_53
+	je	.LBB121_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42973,27 +43619,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB117_20
+	jmp	.LBB121_20
 	.p2align	4
-.LBB117_52:
+.LBB121_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB117_53
-.LBB117_20:
+	je	.LBB121_53
+.LBB121_20:
 	testq	%rdx, %rdx
-	jle	.LBB117_23
+	jle	.LBB121_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB117_22:
+.LBB121_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB117_22
-.LBB117_23:
+	jl	.LBB121_22
+.LBB121_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -43025,7 +43671,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB117_24
+	jle	.LBB121_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -43046,9 +43692,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB117_27
+	jmp	.LBB121_27
 	.p2align	4
-.LBB117_31:
+.LBB121_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -43060,7 +43706,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI117_0(%rip), %xmm0
+	vucomiss	.LCPI121_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43088,7 +43734,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI117_1(%rip), %zmm9
+	vmovdqa64	.LCPI121_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -43126,14 +43772,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB117_32:
+.LBB121_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB117_33
-.LBB117_27:
+	jge	.LBB121_33
+.LBB121_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43147,7 +43793,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB117_30
+	je	.LBB121_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43164,7 +43810,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB117_29:
+.LBB121_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43269,12 +43915,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB117_29
-.LBB117_30:
+	jne	.LBB121_29
+.LBB121_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB117_31
+	je	.LBB121_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43287,18 +43933,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB117_32
+	jmp	.LBB121_32
 	.p2align	4
-.LBB117_24:
+.LBB121_24:
 	cmpq	$3, %r9
-	jle	.LBB117_57
+	jle	.LBB121_57
 	xorl	%r8d, %r8d
-	jmp	.LBB117_34
+	jmp	.LBB121_34
 	.p2align	4
-.LBB117_33:
+.LBB121_33:
 	cmpq	%r9, %r8
-	jge	.LBB117_41
-.LBB117_34:
+	jge	.LBB121_41
+.LBB121_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43313,9 +43959,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB117_35
+	jmp	.LBB121_35
 	.p2align	4
-.LBB117_39:
+.LBB121_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43326,7 +43972,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI117_0(%rip), %xmm0
+	vucomiss	.LCPI121_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43353,7 +43999,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI117_1(%rip), %zmm4
+	vmovdqa64	.LCPI121_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -43365,12 +44011,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB117_40:
+.LBB121_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB117_41
-.LBB117_35:
+	jge	.LBB121_41
+.LBB121_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43380,7 +44026,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB117_38
+	je	.LBB121_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -43393,7 +44039,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB117_37:
+.LBB121_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -43450,26 +44096,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB117_37
-.LBB117_38:
+	jne	.LBB121_37
+.LBB121_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB117_39
+	je	.LBB121_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB117_40
+	jmp	.LBB121_40
 	.p2align	4
-.LBB117_41:
+.LBB121_41:
 	cmpq	%r9, %r8
-	jl	.LBB117_42
-.LBB117_50:
+	jl	.LBB121_42
+.LBB121_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB117_52
+	je	.LBB121_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -43484,13 +44130,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB117_52
+	jmp	.LBB121_52
 	.p2align	4
-.LBB117_57:
+.LBB121_57:
 	testq	%r9, %r9
-	jle	.LBB117_50
+	jle	.LBB121_50
 	xorl	%r8d, %r8d
-.LBB117_42:
+.LBB121_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -43507,30 +44153,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB117_43
+	jmp	.LBB121_43
 	.p2align	4
-.LBB117_48:
+.LBB121_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI117_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI121_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB117_49:
+.LBB121_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB117_50
-.LBB117_43:
+	jge	.LBB121_50
+.LBB121_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB117_47
+	je	.LBB121_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -43540,7 +44186,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB117_46
+	je	.LBB121_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -43559,11 +44205,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB117_46:
+.LBB121_46:
 	cmpq	%r11, %rcx
-	je	.LBB117_47
+	je	.LBB121_47
 	.p2align	4
-.LBB117_59:
+.LBB121_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -43600,27 +44246,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB117_59
-.LBB117_47:
+	jne	.LBB121_59
+.LBB121_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB117_48
+	je	.LBB121_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB117_49
-.Lfunc_end117:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB121_49
+.Lfunc_end121:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI118_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43677,22 +44323,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB122_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB122_3
+.LBB122_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB118_3:
+.LBB122_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB122_4
+.LBB122_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43709,7 +44355,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB122_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -43753,8 +44399,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI118_0(%rip), %xmm12
-	vmovdqa64	.LCPI118_1(%rip), %zmm13
+	vmovss	.LCPI122_0(%rip), %xmm12
+	vmovdqa64	.LCPI122_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -43768,9 +44414,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB122_5
 	.p2align	4
-.LBB118_9:
+.LBB122_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -43778,13 +44424,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB122_10
+.LBB122_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB118_9
+	jle	.LBB122_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43793,18 +44439,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB122_7
 	.p2align	4
-.LBB118_16:
+.LBB122_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB122_9
+.LBB122_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB118_11
+	jno	.LBB122_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -43814,9 +44460,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB122_12
 	.p2align	4
-.LBB118_11:
+.LBB122_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -43824,27 +44470,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB118_12:
+.LBB122_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB122_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB118_15
+	jmp	.LBB122_15
 	.p2align	4
-.LBB118_13:
+.LBB122_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB118_15:
+.LBB122_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB118_16
+	je	.LBB122_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -43859,9 +44505,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB122_18
 	.p2align	4
-.LBB118_70:
+.LBB122_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -43870,11 +44516,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB122_16
+.LBB122_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB118_70
+	je	.LBB122_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -43915,27 +44561,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB118_69:
+.LBB122_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB118_70
-.LBB118_20:
+	je	.LBB122_70
+.LBB122_20:
 	testq	%rsi, %rsi
-	jle	.LBB118_23
+	jle	.LBB122_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB122_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB122_22
+.LBB122_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -43966,7 +44612,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB118_24
+	jle	.LBB122_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -43989,16 +44635,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB118_27
+	jmp	.LBB122_27
 	.p2align	4
-.LBB118_33:
+.LBB122_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB118_34
+	je	.LBB122_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -44012,7 +44658,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB118_35:
+.LBB122_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -44020,8 +44666,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB118_36
-.LBB118_27:
+	jge	.LBB122_36
+.LBB122_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -44035,7 +44681,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB118_33
+	je	.LBB122_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -44050,16 +44696,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB118_29
+	jmp	.LBB122_29
 	.p2align	4
-.LBB118_32:
+.LBB122_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB118_33
-.LBB118_29:
+	je	.LBB122_33
+.LBB122_29:
 	testq	%r12, %r12
-	je	.LBB118_32
+	je	.LBB122_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -44067,7 +44713,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB118_31:
+.LBB122_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44094,10 +44740,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB118_31
-	jmp	.LBB118_32
+	jne	.LBB122_31
+	jmp	.LBB122_32
 	.p2align	4
-.LBB118_34:
+.LBB122_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44173,21 +44819,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB118_35
+	jmp	.LBB122_35
 	.p2align	4
-.LBB118_24:
+.LBB122_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI118_2(%rip), %zmm8
-	jle	.LBB118_76
+	vbroadcastss	.LCPI122_2(%rip), %zmm8
+	jle	.LBB122_76
 	xorl	%esi, %esi
-	jmp	.LBB118_37
+	jmp	.LBB122_37
 	.p2align	4
-.LBB118_36:
+.LBB122_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI118_2(%rip), %zmm8
+	vbroadcastss	.LCPI122_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB118_50
-.LBB118_37:
+	jge	.LBB122_50
+.LBB122_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44217,31 +44863,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB118_38
+	jmp	.LBB122_38
 	.p2align	4
-.LBB118_47:
+.LBB122_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB118_48
+	je	.LBB122_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB118_49:
+.LBB122_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB118_50
-.LBB118_38:
+	jge	.LBB122_50
+.LBB122_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44252,7 +44898,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB118_47
+	je	.LBB122_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44293,29 +44939,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB118_40
+	jmp	.LBB122_40
 	.p2align	4
-.LBB118_46:
+.LBB122_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB118_47
-.LBB118_40:
+	je	.LBB122_47
+.LBB122_40:
 	testq	%r12, %r12
-	je	.LBB118_46
+	je	.LBB122_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB118_57
+	jne	.LBB122_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB118_46
-	jmp	.LBB118_45
+	je	.LBB122_46
+	jmp	.LBB122_45
 	.p2align	4
-.LBB118_57:
+.LBB122_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44334,7 +44980,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB118_58:
+.LBB122_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -44364,7 +45010,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB118_58
+	jne	.LBB122_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44373,8 +45019,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB118_46
-.LBB118_45:
+	je	.LBB122_46
+.LBB122_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -44392,9 +45038,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB118_46
+	jmp	.LBB122_46
 	.p2align	4
-.LBB118_48:
+.LBB122_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -44443,15 +45089,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB118_49
+	jmp	.LBB122_49
 	.p2align	4
-.LBB118_50:
+.LBB122_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB118_51
-.LBB118_67:
+	jl	.LBB122_51
+.LBB122_67:
 	testq	%r10, %r10
-	je	.LBB118_69
+	je	.LBB122_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -44467,17 +45113,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI118_1(%rip), %zmm13
-	vmovss	.LCPI118_0(%rip), %xmm12
+	vmovdqa64	.LCPI122_1(%rip), %zmm13
+	vmovss	.LCPI122_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB118_69
+	jmp	.LBB122_69
 	.p2align	4
-.LBB118_76:
+.LBB122_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB118_67
+	jle	.LBB122_67
 	xorl	%esi, %esi
-.LBB118_51:
+.LBB122_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -44496,59 +45142,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB118_52
+	jmp	.LBB122_52
 	.p2align	4
-.LBB118_64:
+.LBB122_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB118_65
+	je	.LBB122_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB118_66:
+.LBB122_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB118_67
-.LBB118_52:
+	jge	.LBB122_67
+.LBB122_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB118_64
+	je	.LBB122_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB118_54
+	jmp	.LBB122_54
 	.p2align	4
-.LBB118_63:
+.LBB122_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB118_64
-.LBB118_54:
+	je	.LBB122_64
+.LBB122_54:
 	testq	%r12, %r12
-	je	.LBB118_63
+	je	.LBB122_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB118_71
+	jae	.LBB122_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB118_61
-	jmp	.LBB118_63
+	jne	.LBB122_61
+	jmp	.LBB122_63
 	.p2align	4
-.LBB118_71:
+.LBB122_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -44560,7 +45206,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB118_72:
+.LBB122_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -44577,7 +45223,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB118_72
+	jne	.LBB122_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -44585,8 +45231,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB118_63
-.LBB118_61:
+	je	.LBB122_63
+.LBB122_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -44594,17 +45240,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB118_62:
+.LBB122_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB118_62
-	jmp	.LBB118_63
+	jne	.LBB122_62
+	jmp	.LBB122_63
 	.p2align	4
-.LBB118_65:
+.LBB122_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -44619,13 +45265,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB118_66
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB122_66
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI123_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -44667,7 +45313,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI119_0(%rip), %zmm2
+	vbroadcastss	.LCPI123_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -44680,15 +45326,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB119_6
+	jle	.LBB123_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB119_2
+	jmp	.LBB123_2
 	.p2align	4
-.LBB119_4:
+.LBB123_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44697,15 +45343,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB119_5:
+.LBB123_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB119_6
-.LBB119_2:
+	jge	.LBB123_6
+.LBB123_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -44714,16 +45360,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB119_4
+	je	.LBB123_4
 	cmpq	$2, %rcx
-	je	.LBB119_4
+	je	.LBB123_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB119_9
+	jg	.LBB123_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB119_9
+	jae	.LBB123_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44732,9 +45378,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB119_5
+	jmp	.LBB123_5
 	.p2align	4
-.LBB119_9:
+.LBB123_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -44742,8 +45388,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB119_5
-.LBB119_6:
+	jmp	.LBB123_5
+.LBB123_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -44753,17 +45399,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end119-vitruvian_multiply_quantized_avx512
+.Lfunc_end123:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end123-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI124_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI124_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI124_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44798,24 +45444,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB120_2
+	jge	.LBB124_2
 	movq	%rdx, %rbp
-.LBB120_12:
+.LBB124_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB120_21
+	jge	.LBB124_21
 	movq	%rbp, %rbx
-.LBB120_31:
+.LBB124_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB120_48
+	jge	.LBB124_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB120_33:
+.LBB124_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB120_75
+	jl	.LBB124_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -44825,9 +45471,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB120_70
+	jg	.LBB124_70
 	testq	%rsi, %rsi
-	je	.LBB120_71
+	je	.LBB124_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -44837,8 +45483,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB120_37
-.LBB120_2:
+	jmp	.LBB124_37
+.LBB124_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -44855,13 +45501,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI120_0(%rip), %xmm0
-	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB120_3
+	jmp	.LBB124_3
 	.p2align	4
-.LBB120_10:
+.LBB124_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -45016,36 +45662,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB120_11:
+.LBB124_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB120_12
-.LBB120_3:
+	jl	.LBB124_12
+.LBB124_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB120_6
+	jg	.LBB124_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB120_7
+	je	.LBB124_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB120_15
+	jmp	.LBB124_15
 	.p2align	4
-.LBB120_6:
+.LBB124_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB120_7
+	je	.LBB124_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB120_15:
+.LBB124_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45069,21 +45715,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB120_16
+	jmp	.LBB124_16
 	.p2align	4
-.LBB120_20:
+.LBB124_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB120_8
-.LBB120_16:
+	je	.LBB124_8
+.LBB124_16:
 	testq	%r11, %r11
-	je	.LBB120_20
+	je	.LBB124_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB120_18:
+.LBB124_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45153,11 +45799,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB120_18
+	jne	.LBB124_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB120_20
+	jmp	.LBB124_20
 	.p2align	4
-.LBB120_7:
+.LBB124_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45174,10 +45820,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB120_8:
+.LBB124_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB120_10
+	je	.LBB124_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45275,8 +45921,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB120_11
-.LBB120_21:
+	jmp	.LBB124_11
+.LBB124_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45293,11 +45939,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI120_0(%rip), %xmm0
-	vmovdqa64	.LCPI120_1(%rip), %zmm1
-	jmp	.LBB120_22
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	jmp	.LBB124_22
 	.p2align	4
-.LBB120_29:
+.LBB124_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -45392,25 +46038,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB120_30:
+.LBB124_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB120_31
-.LBB120_22:
+	jl	.LBB124_31
+.LBB124_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB120_25
+	jg	.LBB124_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB120_26
+	je	.LBB124_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -45418,15 +46064,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB120_42
+	jmp	.LBB124_42
 	.p2align	4
-.LBB120_25:
+.LBB124_25:
 	testq	%r10, %r10
-	je	.LBB120_26
+	je	.LBB124_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB120_42:
+.LBB124_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -45442,21 +46088,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB120_43
+	jmp	.LBB124_43
 	.p2align	4
-.LBB120_47:
+.LBB124_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB120_27
-.LBB120_43:
+	je	.LBB124_27
+.LBB124_43:
 	testq	%r11, %r11
-	je	.LBB120_47
+	je	.LBB124_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB120_45:
+.LBB124_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -45494,11 +46140,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB120_45
+	jne	.LBB124_45
 	addq	%r12, %r9
-	jmp	.LBB120_47
+	jmp	.LBB124_47
 	.p2align	4
-.LBB120_26:
+.LBB124_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -45506,9 +46152,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB120_27:
+.LBB124_27:
 	testq	%r14, %r14
-	je	.LBB120_29
+	je	.LBB124_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -45553,8 +46199,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB120_30
-.LBB120_48:
+	jmp	.LBB124_30
+.LBB124_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -45581,12 +46227,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI120_0(%rip), %xmm0
-	vmovdqa64	.LCPI120_1(%rip), %zmm1
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB120_49
+	jmp	.LBB124_49
 	.p2align	4
-.LBB120_56:
+.LBB124_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -45650,7 +46296,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB120_57:
+.LBB124_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -45662,8 +46308,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB120_33
-.LBB120_49:
+	jl	.LBB124_33
+.LBB124_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -45671,28 +46317,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB120_52
+	jg	.LBB124_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB120_53
+	je	.LBB124_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB120_59
+	jmp	.LBB124_59
 	.p2align	4
-.LBB120_52:
+.LBB124_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB120_53
+	je	.LBB124_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB120_59:
+.LBB124_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -45716,32 +46362,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB120_60
+	jmp	.LBB124_60
 	.p2align	4
-.LBB120_66:
+.LBB124_66:
 	addq	-48(%rsp), %r9
-.LBB120_67:
+.LBB124_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB120_54
-.LBB120_60:
+	je	.LBB124_54
+.LBB124_60:
 	testq	%rdi, %rdi
-	je	.LBB120_67
+	je	.LBB124_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB120_68
+	jne	.LBB124_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB120_66
-	jmp	.LBB120_65
+	je	.LBB124_66
+	jmp	.LBB124_65
 	.p2align	4
-.LBB120_68:
+.LBB124_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB120_69:
+.LBB124_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -45774,11 +46420,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB120_69
+	jne	.LBB124_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB120_66
-.LBB120_65:
+	je	.LBB124_66
+.LBB124_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -45797,16 +46443,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB120_66
+	jmp	.LBB124_66
 	.p2align	4
-.LBB120_53:
+.LBB124_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB120_54:
+.LBB124_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB120_56
+	je	.LBB124_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -45835,14 +46481,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB120_57
-.LBB120_70:
+	jmp	.LBB124_57
+.LBB124_70:
 	testq	%rsi, %rsi
-	je	.LBB120_71
+	je	.LBB124_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB120_37:
+.LBB124_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -45870,33 +46516,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB120_38
+	jmp	.LBB124_38
 	.p2align	4
-.LBB120_84:
+.LBB124_84:
 	addq	-120(%rsp), %rdx
-.LBB120_85:
+.LBB124_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB120_72
-.LBB120_38:
+	je	.LBB124_72
+.LBB124_38:
 	testq	%rdi, %rdi
-	je	.LBB120_85
+	je	.LBB124_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB120_86
+	jae	.LBB124_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB120_82
-	jmp	.LBB120_84
+	jne	.LBB124_82
+	jmp	.LBB124_84
 	.p2align	4
-.LBB120_86:
+.LBB124_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB120_87:
+.LBB124_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -45937,18 +46583,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB120_87
+	jne	.LBB124_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB120_84
-.LBB120_82:
+	je	.LBB124_84
+.LBB124_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB120_83:
+.LBB124_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -45961,15 +46607,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB120_83
-	jmp	.LBB120_84
-.LBB120_71:
+	jne	.LBB124_83
+	jmp	.LBB124_84
+.LBB124_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB120_72:
+.LBB124_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB120_79
+	je	.LBB124_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -45990,8 +46636,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB120_74
-.LBB120_79:
+	jmp	.LBB124_74
+.LBB124_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -46010,7 +46656,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI120_2(%rip), %zmm4
+	vbroadcastss	.LCPI124_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -46033,12 +46679,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB120_74:
+.LBB124_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB120_75:
+.LBB124_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB120_99
+	jge	.LBB124_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -46046,7 +46692,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB120_77
+	je	.LBB124_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -46076,26 +46722,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB120_89
+	jmp	.LBB124_89
 	.p2align	4
-.LBB120_94:
+.LBB124_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB120_95:
+.LBB124_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB120_77
-.LBB120_89:
+	je	.LBB124_77
+.LBB124_89:
 	testq	%rdx, %rdx
-	je	.LBB120_95
+	je	.LBB124_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB120_91
+	jb	.LBB124_91
 	.p2align	4
-.LBB120_96:
+.LBB124_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46120,15 +46766,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB120_96
+	jne	.LBB124_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB120_91:
+.LBB124_91:
 	testq	%r10, %r10
-	je	.LBB120_94
+	je	.LBB124_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB120_93:
+.LBB124_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46137,13 +46783,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB120_93
-	jmp	.LBB120_94
-.LBB120_77:
+	jne	.LBB124_93
+	jmp	.LBB124_94
+.LBB124_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB120_98
+	je	.LBB124_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46157,8 +46803,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB120_99
-.LBB120_98:
+	jmp	.LBB124_99
+.LBB124_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46172,7 +46818,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI120_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI124_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46182,7 +46828,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB120_99:
+.LBB124_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46192,17 +46838,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end120-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end124-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI125_0:
 	.long	0x42fe0000
-.LCPI121_2:
+.LCPI125_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_1:
+.LCPI125_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46237,23 +46883,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB121_2
+	jge	.LBB125_2
 	movq	%rdx, %r9
-.LBB121_12:
+.LBB125_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB121_21
+	jge	.LBB125_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB121_31:
+.LBB125_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB121_44
+	jge	.LBB125_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB121_34
-	jmp	.LBB121_76
-.LBB121_2:
+	jl	.LBB125_34
+	jmp	.LBB125_76
+.LBB125_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46271,11 +46917,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI121_0(%rip), %xmm0
-	vmovdqa64	.LCPI121_1(%rip), %zmm1
-	jmp	.LBB121_3
+	vmovss	.LCPI125_0(%rip), %xmm0
+	vmovdqa64	.LCPI125_1(%rip), %zmm1
+	jmp	.LBB125_3
 	.p2align	4
-.LBB121_10:
+.LBB125_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -46429,24 +47075,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB121_11:
+.LBB125_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB121_12
-.LBB121_3:
+	jl	.LBB125_12
+.LBB125_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB121_6
+	jg	.LBB125_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB121_7
+	je	.LBB125_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -46454,15 +47100,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB121_15
+	jmp	.LBB125_15
 	.p2align	4
-.LBB121_6:
+.LBB125_6:
 	testq	%r10, %r10
-	je	.LBB121_7
+	je	.LBB125_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB121_15:
+.LBB125_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -46485,21 +47131,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB121_16
+	jmp	.LBB125_16
 	.p2align	4
-.LBB121_20:
+.LBB125_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB121_8
-.LBB121_16:
+	je	.LBB125_8
+.LBB125_16:
 	testq	%r11, %r11
-	je	.LBB121_20
+	je	.LBB125_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB121_18:
+.LBB125_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -46554,11 +47200,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB121_18
+	jne	.LBB125_18
 	addq	%rbp, %rcx
-	jmp	.LBB121_20
+	jmp	.LBB125_20
 	.p2align	4
-.LBB121_7:
+.LBB125_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -46573,10 +47219,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB121_8:
+.LBB125_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB121_10
+	je	.LBB125_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -46638,8 +47284,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB121_11
-.LBB121_21:
+	jmp	.LBB125_11
+.LBB125_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -46668,11 +47314,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI121_0(%rip), %xmm0
-	vmovdqa64	.LCPI121_1(%rip), %zmm1
-	jmp	.LBB121_22
+	vmovss	.LCPI125_0(%rip), %xmm0
+	vmovdqa64	.LCPI125_1(%rip), %zmm1
+	jmp	.LBB125_22
 	.p2align	4
-.LBB121_29:
+.LBB125_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -46769,7 +47415,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB121_30:
+.LBB125_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -46779,36 +47425,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB121_31
-.LBB121_22:
+	jl	.LBB125_31
+.LBB125_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB121_25
+	jg	.LBB125_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB121_26
+	je	.LBB125_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB121_38
+	jmp	.LBB125_38
 	.p2align	4
-.LBB121_25:
+.LBB125_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB121_26
+	je	.LBB125_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB121_38:
+.LBB125_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -46833,15 +47479,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB121_39
+	jmp	.LBB125_39
 	.p2align	4
-.LBB121_43:
+.LBB125_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB121_27
-.LBB121_39:
+	je	.LBB125_27
+.LBB125_39:
 	testq	%r11, %r11
-	je	.LBB121_43
+	je	.LBB125_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -46851,7 +47497,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB121_41:
+.LBB125_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -46879,21 +47525,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB121_41
+	jne	.LBB125_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB121_43
+	jmp	.LBB125_43
 	.p2align	4
-.LBB121_26:
+.LBB125_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB121_27:
+.LBB125_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB121_29
+	je	.LBB125_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -46936,8 +47582,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB121_30
-.LBB121_44:
+	jmp	.LBB125_30
+.LBB125_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -46948,9 +47594,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB121_47
+	jg	.LBB125_47
 	testq	%rsi, %rsi
-	je	.LBB121_48
+	je	.LBB125_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -46960,14 +47606,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB121_54
-.LBB121_47:
+	jmp	.LBB125_54
+.LBB125_47:
 	testq	%rsi, %rsi
-	je	.LBB121_48
+	je	.LBB125_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB121_54:
+.LBB125_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -46989,33 +47635,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB121_55
+	jmp	.LBB125_55
 	.p2align	4
-.LBB121_61:
+.LBB125_61:
 	addq	%r15, %rdx
-.LBB121_62:
+.LBB125_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB121_49
-.LBB121_55:
+	je	.LBB125_49
+.LBB125_55:
 	testq	%rdi, %rdi
-	je	.LBB121_62
+	je	.LBB125_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB121_63
+	jne	.LBB125_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB121_61
-	jmp	.LBB121_60
+	je	.LBB125_61
+	jmp	.LBB125_60
 	.p2align	4
-.LBB121_63:
+.LBB125_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB121_64:
+.LBB125_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -47046,12 +47692,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB121_64
+	jne	.LBB125_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB121_61
-.LBB121_60:
+	je	.LBB125_61
+.LBB125_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -47067,15 +47713,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB121_61
-.LBB121_48:
+	jmp	.LBB125_61
+.LBB125_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB121_49:
+.LBB125_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB121_52
+	je	.LBB125_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -47107,8 +47753,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB121_51
-.LBB121_52:
+	jmp	.LBB125_51
+.LBB125_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -47129,7 +47775,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI121_2(%rip), %zmm6
+	vbroadcastss	.LCPI125_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47179,12 +47825,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB121_51:
+.LBB125_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB121_76
-.LBB121_34:
+	jge	.LBB125_76
+.LBB125_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47193,7 +47839,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB121_35
+	je	.LBB125_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47223,25 +47869,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB121_66
+	jmp	.LBB125_66
 	.p2align	4
-.LBB121_71:
+.LBB125_71:
 	addq	%rdi, %r9
-.LBB121_72:
+.LBB125_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB121_35
-.LBB121_66:
+	je	.LBB125_35
+.LBB125_66:
 	testq	%rsi, %rsi
-	je	.LBB121_72
+	je	.LBB125_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB121_68
+	jb	.LBB125_68
 	.p2align	4
-.LBB121_73:
+.LBB125_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47274,15 +47920,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB121_73
+	jne	.LBB125_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB121_68:
+.LBB125_68:
 	testq	%r10, %r10
-	je	.LBB121_71
+	je	.LBB125_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB121_70:
+.LBB125_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47293,13 +47939,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB121_70
-	jmp	.LBB121_71
-.LBB121_35:
+	jne	.LBB125_70
+	jmp	.LBB125_71
+.LBB125_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB121_75
+	je	.LBB125_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47321,8 +47967,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB121_76
-.LBB121_75:
+	jmp	.LBB125_76
+.LBB125_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47337,7 +47983,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI121_2(%rip), %zmm4
+	vbroadcastss	.LCPI125_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -47363,7 +48009,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB121_76:
+.LBB125_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47373,17 +48019,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end121-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end125:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end125-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI126_0:
 	.long	0x42fe0000
-.LCPI122_2:
+.LCPI126_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_1:
+.LCPI126_1:
 	.long	0
 	.long	4
 	.long	8
@@ -47418,23 +48064,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB122_2
+	jge	.LBB126_2
 	movq	%rdx, %r14
-.LBB122_12:
+.LBB126_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB122_27
+	jge	.LBB126_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB122_14:
+.LBB126_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB122_44
+	jge	.LBB126_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB122_17
-	jmp	.LBB122_74
-.LBB122_2:
+	jl	.LBB126_17
+	jmp	.LBB126_74
+.LBB126_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -47455,12 +48101,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	vmovss	.LCPI126_0(%rip), %xmm0
+	vmovdqa64	.LCPI126_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB122_3
+	jmp	.LBB126_3
 	.p2align	4
-.LBB122_10:
+.LBB126_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47676,25 +48322,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB122_11:
+.LBB126_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB122_12
-.LBB122_3:
+	jl	.LBB126_12
+.LBB126_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB122_6
+	jg	.LBB126_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB122_7
+	je	.LBB126_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -47702,15 +48348,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB122_21
+	jmp	.LBB126_21
 	.p2align	4
-.LBB122_6:
+.LBB126_6:
 	testq	%r10, %r10
-	je	.LBB122_7
+	je	.LBB126_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB122_21:
+.LBB126_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47740,21 +48386,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB122_22
+	jmp	.LBB126_22
 	.p2align	4
-.LBB122_26:
+.LBB126_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB122_8
-.LBB122_22:
+	je	.LBB126_8
+.LBB126_22:
 	testq	%r11, %r11
-	je	.LBB122_26
+	je	.LBB126_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB122_24:
+.LBB126_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -47826,11 +48472,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB122_24
+	jne	.LBB126_24
 	addq	%r15, %rcx
-	jmp	.LBB122_26
+	jmp	.LBB126_26
 	.p2align	4
-.LBB122_7:
+.LBB126_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -47852,10 +48498,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB122_8:
+.LBB126_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB122_10
+	je	.LBB126_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -47930,8 +48576,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB122_11
-.LBB122_27:
+	jmp	.LBB126_11
+.LBB126_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -47964,11 +48610,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI122_0(%rip), %xmm0
-	vmovdqa64	.LCPI122_1(%rip), %zmm1
-	jmp	.LBB122_28
+	vmovss	.LCPI126_0(%rip), %xmm0
+	vmovdqa64	.LCPI126_1(%rip), %zmm1
+	jmp	.LBB126_28
 	.p2align	4
-.LBB122_35:
+.LBB126_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -48098,7 +48744,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB122_36:
+.LBB126_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -48107,36 +48753,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB122_14
-.LBB122_28:
+	jl	.LBB126_14
+.LBB126_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB122_31
+	jg	.LBB126_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB122_32
+	je	.LBB126_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB122_38
+	jmp	.LBB126_38
 	.p2align	4
-.LBB122_31:
+.LBB126_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB122_32
+	je	.LBB126_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB122_38:
+.LBB126_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48164,15 +48810,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB122_39
+	jmp	.LBB126_39
 	.p2align	4
-.LBB122_43:
+.LBB126_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB122_33
-.LBB122_39:
+	je	.LBB126_33
+.LBB126_39:
 	testq	%r11, %r11
-	je	.LBB122_43
+	je	.LBB126_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48182,7 +48828,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB122_41:
+.LBB126_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48219,11 +48865,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB122_41
+	jne	.LBB126_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB122_43
+	jmp	.LBB126_43
 	.p2align	4
-.LBB122_32:
+.LBB126_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48233,10 +48879,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB122_33:
+.LBB126_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB122_35
+	je	.LBB126_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48288,8 +48934,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB122_36
-.LBB122_44:
+	jmp	.LBB126_36
+.LBB126_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48301,9 +48947,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB122_47
+	jg	.LBB126_47
 	testq	%rdx, %rdx
-	je	.LBB122_48
+	je	.LBB126_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48313,15 +48959,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB122_54
-.LBB122_47:
+	jmp	.LBB126_54
+.LBB126_47:
 	testq	%rdx, %rdx
-	je	.LBB122_48
+	je	.LBB126_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB122_54:
+.LBB126_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48345,33 +48991,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB122_55
+	jmp	.LBB126_55
 	.p2align	4
-.LBB122_61:
+.LBB126_61:
 	addq	%r15, %r8
-.LBB122_62:
+.LBB126_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB122_49
-.LBB122_55:
+	je	.LBB126_49
+.LBB126_55:
 	testq	%rsi, %rsi
-	je	.LBB122_62
+	je	.LBB126_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB122_63
+	jne	.LBB126_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB122_61
-	jmp	.LBB122_60
+	je	.LBB126_61
+	jmp	.LBB126_60
 	.p2align	4
-.LBB122_63:
+.LBB126_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB122_64:
+.LBB126_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -48412,12 +49058,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB122_64
+	jne	.LBB126_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB122_61
-.LBB122_60:
+	je	.LBB126_61
+.LBB126_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -48438,16 +49084,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB122_61
-.LBB122_48:
+	jmp	.LBB126_61
+.LBB126_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB122_49:
+.LBB126_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB122_52
+	je	.LBB126_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -48487,8 +49133,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB122_51
-.LBB122_52:
+	jmp	.LBB126_51
+.LBB126_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -48507,7 +49153,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI122_2(%rip), %zmm5
+	vbroadcastss	.LCPI126_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -48576,12 +49222,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB122_51:
+.LBB126_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB122_74
-.LBB122_17:
+	jge	.LBB126_74
+.LBB126_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48592,7 +49238,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB122_18
+	je	.LBB126_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -48619,25 +49265,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB122_66
+	jmp	.LBB126_66
 	.p2align	4
-.LBB122_70:
+.LBB126_70:
 	addq	%r10, %rsi
-.LBB122_71:
+.LBB126_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB122_18
-.LBB122_66:
+	je	.LBB126_18
+.LBB126_66:
 	testq	%rdx, %rdx
-	je	.LBB122_71
+	je	.LBB126_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB122_68
+	je	.LBB126_68
 	.p2align	4
-.LBB122_72:
+.LBB126_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -48658,10 +49304,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB122_72
-.LBB122_68:
+	jne	.LBB126_72
+.LBB126_68:
 	testb	$1, %dl
-	je	.LBB122_70
+	je	.LBB126_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -48671,12 +49317,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB122_70
-.LBB122_18:
+	jmp	.LBB126_70
+.LBB126_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB122_73
+	je	.LBB126_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -48703,8 +49349,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB122_74
-.LBB122_73:
+	jmp	.LBB126_74
+.LBB126_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -48721,7 +49367,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI122_2(%rip), %zmm5
+	vbroadcastss	.LCPI126_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -48758,7 +49404,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB122_74:
+.LBB126_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48768,11 +49414,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end126-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI123_0:
+.LCPI127_0:
 	.short	0
 	.short	32
 	.short	2
@@ -48857,7 +49503,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB123_19
+	je	.LBB127_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -48906,7 +49552,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI123_0(%rip), %zmm5
+	vmovdqa64	.LCPI127_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -48917,9 +49563,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB123_30:
+.LBB127_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -48928,8 +49574,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB123_19
-.LBB123_2:
+	je	.LBB127_19
+.LBB127_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -48944,30 +49590,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB123_31
+	jne	.LBB127_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB123_4
+	jmp	.LBB127_4
 	.p2align	4
-.LBB123_31:
+.LBB127_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB123_32
-.LBB123_4:
+	js	.LBB127_32
+.LBB127_4:
 	cmpq	%r8, %rax
-	jge	.LBB123_32
+	jge	.LBB127_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB123_6
-.LBB123_33:
+	jge	.LBB127_6
+.LBB127_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -48976,11 +49622,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI123_0(%rip), %zmm5
+	vmovdqa64	.LCPI127_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB123_14:
+.LBB127_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -48990,17 +49636,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB123_30
-	jmp	.LBB123_15
+	jb	.LBB127_30
+	jmp	.LBB127_15
 	.p2align	4
-.LBB123_32:
+.LBB127_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB123_33
-.LBB123_6:
+	jle	.LBB127_33
+.LBB127_6:
 	testq	%r12, %r12
-	jle	.LBB123_15
+	jle	.LBB127_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -49011,14 +49657,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB123_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB123_13:
+.LBB127_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB123_14
-.LBB123_8:
+	jge	.LBB127_14
+.LBB127_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -49035,22 +49681,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB123_9
+	jmp	.LBB127_9
 	.p2align	4
-.LBB123_12:
+.LBB127_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB123_13
-.LBB123_9:
+	jge	.LBB127_13
+.LBB127_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB123_12
+	je	.LBB127_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -49063,7 +49709,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB123_11:
+.LBB127_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -49076,80 +49722,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB123_11
-	jmp	.LBB123_12
+	jne	.LBB127_11
+	jmp	.LBB127_12
 	.p2align	4
-.LBB123_15:
+.LBB127_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB123_16
+	jmp	.LBB127_16
 	.p2align	4
-.LBB123_29:
+.LBB127_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB123_30
-.LBB123_16:
+	je	.LBB127_30
+.LBB127_16:
 	testq	%r10, %r10
-	je	.LBB123_23
+	je	.LBB127_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB123_18
+	jb	.LBB127_18
 	.p2align	4
-.LBB123_21:
+.LBB127_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB123_21
+	jne	.LBB127_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB123_23
+	je	.LBB127_23
 	.p2align	4
-.LBB123_18:
+.LBB127_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB123_18
-.LBB123_23:
+	jne	.LBB127_18
+.LBB127_23:
 	testq	%r14, %r14
-	je	.LBB123_29
+	je	.LBB127_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB123_25
+	jb	.LBB127_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB123_27:
+.LBB127_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB123_27
+	jne	.LBB127_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB123_29
+	je	.LBB127_29
 	.p2align	4
-.LBB123_25:
+.LBB127_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB123_25
-	jmp	.LBB123_29
-.LBB123_19:
+	jne	.LBB127_25
+	jmp	.LBB127_29
+.LBB127_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB123_34
+	jne	.LBB127_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49159,11 +49805,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB123_34:
+.LBB127_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end123:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end123-vitruvian_interleave_rows_avx512
+.Lfunc_end127:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end127-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49180,7 +49826,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB124_8
+	je	.LBB128_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49189,31 +49835,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB124_2
+	jmp	.LBB128_2
 	.p2align	4
-.LBB124_7:
+.LBB128_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB124_8
-.LBB124_2:
+	je	.LBB128_8
+.LBB128_2:
 	testq	%r13, %r13
-	je	.LBB124_7
+	je	.LBB128_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB124_9
+	jne	.LBB128_9
 	xorl	%r8d, %r8d
-	jmp	.LBB124_5
+	jmp	.LBB128_5
 	.p2align	4
-.LBB124_9:
+.LBB128_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB124_10:
+.LBB128_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49246,11 +49892,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB124_10
-.LBB124_5:
+	jne	.LBB128_10
+.LBB128_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB124_7
+	je	.LBB128_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49268,8 +49914,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB124_7
-.LBB124_8:
+	jmp	.LBB128_7
+.LBB128_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49277,8 +49923,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end124-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end128:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end128-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -49321,7 +49967,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB125_10
+	je	.LBB129_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49334,46 +49980,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB125_2
+	jmp	.LBB129_2
 	.p2align	4
-.LBB125_14:
+.LBB129_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB125_10
-.LBB125_2:
+	je	.LBB129_10
+.LBB129_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB125_4
+	jne	.LBB129_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB125_4:
+.LBB129_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB125_5
+	je	.LBB129_5
 	testq	%r12, %r12
-	jg	.LBB125_7
-	jmp	.LBB125_14
+	jg	.LBB129_7
+	jmp	.LBB129_14
 	.p2align	4
-.LBB125_5:
+.LBB129_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB125_14
-.LBB125_7:
+	jle	.LBB129_14
+.LBB129_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB125_8
+	jmp	.LBB129_8
 	.p2align	4
-.LBB125_12:
+.LBB129_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -49402,11 +50048,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB125_13:
+.LBB129_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB125_14
-.LBB125_8:
+	jge	.LBB129_14
+.LBB129_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -49420,7 +50066,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB125_12
+	jb	.LBB129_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -49438,11 +50084,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB125_13
-.LBB125_10:
+	jmp	.LBB129_13
+.LBB129_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB125_15
+	jne	.LBB129_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49452,14 +50098,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_15:
+.LBB129_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end125:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end125-vitruvian_add_quantized_rows_avx512
+.Lfunc_end129:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end129-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI126_0:
+.LCPI130_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49494,7 +50140,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_1:
+.LCPI130_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49515,13 +50161,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB126_4
+	jl	.LBB130_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI126_1(%rip), %ymm4
+	vpbroadcastd	.LCPI130_1(%rip), %ymm4
 	.p2align	4
-.LBB126_2:
+.LBB130_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -49533,15 +50179,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB126_2
+	jge	.LBB130_2
 	cmpq	%rdi, %r8
-	jb	.LBB126_6
-	jmp	.LBB126_13
-.LBB126_4:
+	jb	.LBB130_6
+	jmp	.LBB130_13
+.LBB130_4:
 	testq	%rdi, %rdi
-	jle	.LBB126_13
+	jle	.LBB130_13
 	xorl	%r8d, %r8d
-.LBB126_6:
+.LBB130_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -49549,18 +50195,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB126_12
+	jb	.LBB130_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB126_9
+	jae	.LBB130_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB126_12
-.LBB126_9:
+	jb	.LBB130_12
+.LBB130_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -49573,7 +50219,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB126_10:
+.LBB130_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -49600,11 +50246,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB126_10
+	jne	.LBB130_10
 	cmpq	%r10, %r9
-	je	.LBB126_13
+	je	.LBB130_13
 	.p2align	4
-.LBB126_12:
+.LBB130_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -49614,14 +50260,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB126_12
-.LBB126_13:
+	jl	.LBB130_12
+.LBB130_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end126-vitruvian_dequantize_avx512
+.Lfunc_end130:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end130-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -49640,12 +50286,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB127_4
+	jl	.LBB131_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB127_2:
+.LBB131_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -49659,15 +50305,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB127_2
+	jge	.LBB131_2
 	cmpq	%rdi, %r11
-	jb	.LBB127_6
-	jmp	.LBB127_16
-.LBB127_4:
+	jb	.LBB131_6
+	jmp	.LBB131_16
+.LBB131_4:
 	testq	%rdi, %rdi
-	jle	.LBB127_16
+	jle	.LBB131_16
 	xorl	%r11d, %r11d
-.LBB127_6:
+.LBB131_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -49675,10 +50321,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB127_8
+	jae	.LBB131_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB127_15:
+.LBB131_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -49692,8 +50338,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB127_15
-.LBB127_16:
+	jl	.LBB131_15
+.LBB131_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49702,7 +50348,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_8:
+.LBB131_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -49720,9 +50366,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB127_9
+	jne	.LBB131_9
 	andb	%bl, %r9b
-	jne	.LBB127_11
+	jne	.LBB131_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -49736,7 +50382,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB127_13:
+.LBB131_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -49775,21 +50421,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB127_13
+	jne	.LBB131_13
 	cmpq	%rbx, %r10
-	jne	.LBB127_15
-	jmp	.LBB127_16
-.LBB127_11:
+	jne	.LBB131_15
+	jmp	.LBB131_16
+.LBB131_11:
 	movq	%r11, %r9
-	jmp	.LBB127_15
-.LBB127_9:
+	jmp	.LBB131_15
+.LBB131_9:
 	movq	%r11, %r9
-	jmp	.LBB127_15
-.Lfunc_end127:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end127-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB131_15
+.Lfunc_end131:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end131-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_0:
+.LCPI132_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -49816,37 +50462,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB128_6
+	jne	.LBB132_6
 	testq	%r8, %r8
-	je	.LBB128_38
+	je	.LBB132_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB128_11
+	jne	.LBB132_11
 	xorl	%ecx, %ecx
-	jmp	.LBB128_4
-.LBB128_6:
+	jmp	.LBB132_4
+.LBB132_6:
 	testq	%r8, %r8
-	jle	.LBB128_38
+	jle	.LBB132_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI128_0(%rip), %zmm1
+	vpbroadcastd	.LCPI132_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB128_8
+	jmp	.LBB132_8
 	.p2align	4
-.LBB128_37:
+.LBB132_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB128_38
-.LBB128_8:
+	jge	.LBB132_38
+.LBB132_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -49859,33 +50505,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB128_9:
+.LBB132_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB128_10
+	je	.LBB132_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB128_15
+	jne	.LBB132_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB128_9
-	jmp	.LBB128_16
+	je	.LBB132_9
+	jmp	.LBB132_16
 	.p2align	4
-.LBB128_10:
+.LBB132_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB128_16
+	jmp	.LBB132_16
 	.p2align	4
-.LBB128_15:
+.LBB132_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB128_16:
+.LBB132_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49907,29 +50553,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB128_17
+	jmp	.LBB132_17
 	.p2align	4
-.LBB128_21:
+.LBB132_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB128_17:
+.LBB132_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB128_20
+	jge	.LBB132_20
 	cmpq	%rsi, %r10
-	jge	.LBB128_37
+	jge	.LBB132_37
 	cmpq	$15, %rsi
-	jle	.LBB128_28
-.LBB128_20:
+	jle	.LBB132_28
+.LBB132_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB128_21
+	je	.LBB132_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -49939,13 +50585,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB128_25
+	je	.LBB132_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB128_24:
+.LBB132_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -49955,10 +50601,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB128_24
-.LBB128_25:
+	jne	.LBB132_24
+.LBB132_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB128_21
+	jb	.LBB132_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -49974,7 +50620,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB128_27:
+.LBB132_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50002,14 +50648,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB128_27
-	jmp	.LBB128_21
+	jne	.LBB132_27
+	jmp	.LBB132_21
 	.p2align	4
-.LBB128_28:
+.LBB132_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB128_29
+	jmp	.LBB132_29
 	.p2align	4
-.LBB128_36:
+.LBB132_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -50018,10 +50664,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB128_37
-.LBB128_29:
+	je	.LBB132_37
+.LBB132_29:
 	cmpq	%r15, %rbp
-	je	.LBB128_36
+	je	.LBB132_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -50033,12 +50679,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB128_33
+	je	.LBB132_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB128_32:
+.LBB132_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -50048,10 +50694,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB128_32
-.LBB128_33:
+	jne	.LBB132_32
+.LBB132_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB128_36
+	jb	.LBB132_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -50067,7 +50713,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB128_35:
+.LBB132_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -50095,16 +50741,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB128_35
-	jmp	.LBB128_36
-.LBB128_11:
+	jne	.LBB132_35
+	jmp	.LBB132_36
+.LBB132_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB128_12:
+.LBB132_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -50132,10 +50778,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB128_12
-.LBB128_4:
+	jne	.LBB132_12
+.LBB132_4:
 	testb	$1, -88(%rsp)
-	je	.LBB128_38
+	je	.LBB132_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -50150,7 +50796,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB128_38:
+.LBB132_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50160,11 +50806,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end128-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end132:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end132-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_0:
+.LCPI133_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50181,7 +50827,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI129_1:
+.LCPI133_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50200,7 +50846,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_2:
+.LCPI133_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50219,7 +50865,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_3:
+.LCPI133_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50230,7 +50876,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB129_7
+	jle	.LBB133_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50243,16 +50889,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI129_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI133_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI129_3(%rip), %ymm1
+	vpbroadcastd	.LCPI133_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI129_2(%rip), %xmm3
-	jmp	.LBB129_2
+	vmovq	.LCPI133_2(%rip), %xmm3
+	jmp	.LBB133_2
 	.p2align	4
-.LBB129_5:
+.LBB133_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50290,14 +50936,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB129_6
-.LBB129_2:
+	jge	.LBB133_6
+.LBB133_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB129_5
+	jle	.LBB133_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50325,7 +50971,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB129_4:
+.LBB133_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50353,24 +50999,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB129_4
-	jmp	.LBB129_5
-.LBB129_6:
+	jl	.LBB133_4
+	jmp	.LBB133_5
+.LBB133_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB129_7:
+.LBB133_7:
 	vzeroupper
 	retq
-.Lfunc_end129:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end129-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end133:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end133-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_0:
+.LCPI134_0:
 	.long	8
-.LCPI130_1:
+.LCPI134_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -50413,7 +51059,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB130_10
+	je	.LBB134_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -50423,51 +51069,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI130_0(%rip), %zmm11
+	vpbroadcastd	.LCPI134_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI130_1(%rip), %zmm11
+	vbroadcastss	.LCPI134_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI130_1(%rip), %xmm13
-	jmp	.LBB130_2
+	vmovss	.LCPI134_1(%rip), %xmm13
+	jmp	.LBB134_2
 	.p2align	4
-.LBB130_14:
+.LBB134_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB130_10
-.LBB130_2:
+	je	.LBB134_10
+.LBB134_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB130_4
+	jne	.LBB134_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB130_4:
+.LBB134_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB130_5
+	je	.LBB134_5
 	testq	%r14, %r14
-	jg	.LBB130_7
-	jmp	.LBB130_14
+	jg	.LBB134_7
+	jmp	.LBB134_14
 	.p2align	4
-.LBB130_5:
+.LBB134_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB130_14
-.LBB130_7:
+	jle	.LBB134_14
+.LBB134_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB130_8
+	jmp	.LBB134_8
 	.p2align	4
-.LBB130_12:
+.LBB134_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -50495,13 +51141,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB130_13:
+.LBB134_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB130_14
-.LBB130_8:
+	jge	.LBB134_14
+.LBB134_8:
 	cmpq	$16, %r14
-	jb	.LBB130_12
+	jb	.LBB134_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -50527,11 +51173,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB130_13
-.LBB130_10:
+	jmp	.LBB134_13
+.LBB134_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB130_15
+	jne	.LBB134_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50541,11 +51187,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_15:
+.LBB134_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end130:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end130-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end134:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end134-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -50574,13 +51220,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB131_9
+	je	.LBB135_9
 	cmpq	$2, %r10
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$2, %r11
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50588,15 +51234,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB131_5
+	jmp	.LBB135_5
 	.p2align	4
-.LBB131_8:
+.LBB135_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB131_16
-.LBB131_5:
+	je	.LBB135_16
+.LBB135_5:
 	testq	%r13, %r13
-	jle	.LBB131_8
+	jle	.LBB135_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -50605,7 +51251,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB131_7:
+.LBB135_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -50624,13 +51270,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB131_7
-	jmp	.LBB131_8
-.LBB131_9:
+	jl	.LBB135_7
+	jmp	.LBB135_8
+.LBB135_9:
 	cmpq	$3, %r11
-	jne	.LBB131_17
+	jne	.LBB135_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -50639,15 +51285,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB131_12
+	jmp	.LBB135_12
 	.p2align	4
-.LBB131_15:
+.LBB135_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB131_16
-.LBB131_12:
+	je	.LBB135_16
+.LBB135_12:
 	testq	%r13, %r13
-	jle	.LBB131_15
+	jle	.LBB135_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -50656,7 +51302,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB131_14:
+.LBB135_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -50686,11 +51332,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB131_14
-	jmp	.LBB131_15
-.LBB131_17:
+	jl	.LBB135_14
+	jmp	.LBB135_15
+.LBB135_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB131_16
+	je	.LBB135_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -50704,27 +51350,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB131_19
+	jmp	.LBB135_19
 	.p2align	4
-.LBB131_31:
+.LBB135_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB131_16
-.LBB131_19:
+	je	.LBB135_16
+.LBB135_19:
 	testq	%r13, %r13
-	jle	.LBB131_31
+	jle	.LBB135_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB131_21
+	jmp	.LBB135_21
 	.p2align	4
-.LBB131_30:
+.LBB135_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -50732,39 +51378,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB131_31
-.LBB131_21:
+	jge	.LBB135_31
+.LBB135_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB131_30
+	je	.LBB135_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB131_23
+	jmp	.LBB135_23
 	.p2align	4
-.LBB131_29:
+.LBB135_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB131_30
-.LBB131_23:
+	je	.LBB135_30
+.LBB135_23:
 	testq	%r11, %r11
-	je	.LBB131_29
+	je	.LBB135_29
 	cmpq	$8, %r11
-	jae	.LBB131_32
+	jae	.LBB135_32
 	xorl	%eax, %eax
-	jmp	.LBB131_26
+	jmp	.LBB135_26
 	.p2align	4
-.LBB131_32:
+.LBB135_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB131_33:
+.LBB135_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -50790,22 +51436,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB131_33
-.LBB131_26:
+	jne	.LBB135_33
+.LBB135_26:
 	testq	%r14, %r14
-	je	.LBB131_29
+	je	.LBB135_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB131_28:
+.LBB135_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB131_28
-	jmp	.LBB131_29
-.LBB131_16:
+	jne	.LBB135_28
+	jmp	.LBB135_29
+.LBB135_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50814,27 +51460,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end131:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end131-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end135:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end135-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI136_0:
 	.long	0x3f800000
-.LCPI132_3:
+.LCPI136_3:
 	.long	0x3f000000
-.LCPI132_4:
+.LCPI136_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI132_1:
+.LCPI136_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI132_2:
+.LCPI136_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50882,7 +51528,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB132_8
+	je	.LBB136_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50903,7 +51549,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI132_0(%rip), %xmm2
+	vmovss	.LCPI136_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -50919,14 +51565,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI132_3(%rip), %zmm7
-	vpbroadcastd	.LCPI132_4(%rip), %ymm8
-	vpbroadcastw	.LCPI132_1(%rip), %ymm9
+	vbroadcastss	.LCPI136_3(%rip), %zmm7
+	vpbroadcastd	.LCPI136_4(%rip), %ymm8
+	vpbroadcastw	.LCPI136_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB132_7:
+.LBB136_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -50934,10 +51580,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB132_8
-.LBB132_2:
+	je	.LBB136_8
+.LBB136_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB132_7
+	jle	.LBB136_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -50947,11 +51593,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB132_4
+	jmp	.LBB136_4
 	.p2align	4
-.LBB132_5:
+.LBB136_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB132_6:
+.LBB136_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -50969,13 +51615,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB132_7
-.LBB132_4:
+	jge	.LBB136_7
+.LBB136_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB132_5
+	je	.LBB136_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -50984,27 +51630,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB132_10
+	jmp	.LBB136_10
 	.p2align	4
-.LBB132_15:
+.LBB136_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB132_6
-.LBB132_10:
+	je	.LBB136_6
+.LBB136_10:
 	testq	%r10, %r10
-	je	.LBB132_15
+	je	.LBB136_15
 	cmpq	$1, %r10
-	jne	.LBB132_16
+	jne	.LBB136_16
 	xorl	%ebp, %ebp
-	jmp	.LBB132_13
+	jmp	.LBB136_13
 	.p2align	4
-.LBB132_16:
+.LBB136_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB132_17:
+.LBB136_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -51016,10 +51662,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB132_17
-.LBB132_13:
+	jne	.LBB136_17
+.LBB136_13:
 	testb	$1, %r10b
-	je	.LBB132_15
+	je	.LBB136_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -51028,8 +51674,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB132_15
-.LBB132_8:
+	jmp	.LBB136_15
+.LBB136_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51038,15 +51684,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end132-vitruvian_pool_quantized_means_avx512
+.Lfunc_end136:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end136-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_0:
+.LCPI137_0:
 	.long	0x3f000000
-.LCPI133_1:
+.LCPI137_1:
 	.long	0x3f800000
-.LCPI133_2:
+.LCPI137_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51082,7 +51728,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB133_19
+	jle	.LBB137_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51091,10 +51737,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI133_0(%rip), %xmm4
+	vmovss	.LCPI137_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI133_1(%rip), %xmm0
-	vmovss	.LCPI133_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI137_1(%rip), %xmm0
+	vmovss	.LCPI137_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51126,29 +51772,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI133_1(%rip), %zmm5
+	vbroadcastss	.LCPI137_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI133_2(%rip), %zmm7
+	vbroadcastss	.LCPI137_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB133_18:
+.LBB137_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB133_19
-.LBB133_2:
+	jge	.LBB137_19
+.LBB137_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB133_18
+	je	.LBB137_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -51156,7 +51802,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_4:
+.LBB137_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51207,19 +51853,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB133_4
+	jne	.LBB137_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB133_20
+	jae	.LBB137_20
 	xorl	%ecx, %ecx
-	jmp	.LBB133_22
+	jmp	.LBB137_22
 	.p2align	4
-.LBB133_20:
+.LBB137_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_21:
+.LBB137_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51239,32 +51885,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB133_21
-.LBB133_22:
+	jne	.LBB137_21
+.LBB137_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB133_25
+	je	.LBB137_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_24:
+.LBB137_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB133_24
-.LBB133_25:
+	jne	.LBB137_24
+.LBB137_25:
 	cmpq	$3, %r15
-	jae	.LBB133_27
+	jae	.LBB137_27
 	xorl	%ecx, %ecx
-	jmp	.LBB133_29
+	jmp	.LBB137_29
 	.p2align	4
-.LBB133_27:
+.LBB137_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_28:
+.LBB137_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51280,26 +51926,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB133_28
-.LBB133_29:
+	jne	.LBB137_28
+.LBB137_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB133_32
+	je	.LBB137_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_31:
+.LBB137_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB133_31
-.LBB133_32:
+	jne	.LBB137_31
+.LBB137_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB133_33:
+.LBB137_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -51366,18 +52012,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB133_33
+	jne	.LBB137_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB133_36
+	jae	.LBB137_36
 	xorl	%ecx, %ecx
-	jmp	.LBB133_7
+	jmp	.LBB137_7
 	.p2align	4
-.LBB133_36:
+.LBB137_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_37:
+.LBB137_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -51389,28 +52035,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB133_37
-.LBB133_7:
+	jne	.LBB137_37
+.LBB137_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB133_10
+	je	.LBB137_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_9:
+.LBB137_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB133_9
-.LBB133_10:
+	jne	.LBB137_9
+.LBB137_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB133_11
+	je	.LBB137_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB133_13:
+.LBB137_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -51443,10 +52089,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB133_13
+	jne	.LBB137_13
 	testb	$1, %dl
-	je	.LBB133_16
-.LBB133_15:
+	je	.LBB137_16
+.LBB137_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -51462,11 +52108,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB133_16:
+.LBB137_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB133_17:
+.LBB137_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -51517,15 +52163,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB133_17
-	jmp	.LBB133_18
+	jne	.LBB137_17
+	jmp	.LBB137_18
 	.p2align	4
-.LBB133_11:
+.LBB137_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB133_15
-	jmp	.LBB133_16
-.LBB133_19:
+	jne	.LBB137_15
+	jmp	.LBB137_16
+.LBB137_19:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -51540,44 +52186,44 @@ vitruvian_softmax_quantized_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end133-vitruvian_softmax_quantized_avx512
+.Lfunc_end137:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end137-vitruvian_softmax_quantized_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI134_0:
+.LCPI138_0:
 	.zero	64,240
-.LCPI134_1:
+.LCPI138_1:
 	.zero	64,224
-.LCPI134_2:
+.LCPI138_2:
 	.zero	64,208
-.LCPI134_3:
+.LCPI138_3:
 	.zero	64,192
-.LCPI134_4:
+.LCPI138_4:
 	.zero	64,176
-.LCPI134_5:
+.LCPI138_5:
 	.zero	64,160
-.LCPI134_6:
+.LCPI138_6:
 	.zero	64,144
-.LCPI134_7:
+.LCPI138_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_8:
+.LCPI138_8:
 	.zero	4,240
-.LCPI134_9:
+.LCPI138_9:
 	.zero	4,224
-.LCPI134_10:
+.LCPI138_10:
 	.zero	4,208
-.LCPI134_11:
+.LCPI138_11:
 	.zero	4,192
-.LCPI134_12:
+.LCPI138_12:
 	.zero	4,176
-.LCPI134_13:
+.LCPI138_13:
 	.zero	4,160
-.LCPI134_14:
+.LCPI138_14:
 	.zero	4,144
-.LCPI134_15:
+.LCPI138_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -51592,24 +52238,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB134_1
+	jmp	.LBB138_1
 	.p2align	4
-.LBB134_3:
+.LBB138_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB134_4
-.LBB134_1:
+	je	.LBB138_4
+.LBB138_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB134_3
+	jb	.LBB138_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB134_3
-.LBB134_4:
+	jmp	.LBB138_3
+.LBB138_4:
 	cmpq	$64, %rcx
-	jl	.LBB134_5
+	jl	.LBB138_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -51627,16 +52273,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI134_8(%rip), %zmm16
-	vpbroadcastd	.LCPI134_9(%rip), %zmm17
-	vpbroadcastd	.LCPI134_10(%rip), %zmm18
-	vpbroadcastd	.LCPI134_11(%rip), %zmm19
-	vpbroadcastd	.LCPI134_12(%rip), %zmm20
-	vpbroadcastd	.LCPI134_13(%rip), %zmm21
-	vpbroadcastd	.LCPI134_14(%rip), %zmm22
-	vpbroadcastd	.LCPI134_15(%rip), %zmm23
+	vpbroadcastd	.LCPI138_8(%rip), %zmm16
+	vpbroadcastd	.LCPI138_9(%rip), %zmm17
+	vpbroadcastd	.LCPI138_10(%rip), %zmm18
+	vpbroadcastd	.LCPI138_11(%rip), %zmm19
+	vpbroadcastd	.LCPI138_12(%rip), %zmm20
+	vpbroadcastd	.LCPI138_13(%rip), %zmm21
+	vpbroadcastd	.LCPI138_14(%rip), %zmm22
+	vpbroadcastd	.LCPI138_15(%rip), %zmm23
 	.p2align	4
-.LBB134_7:
+.LBB138_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -51682,30 +52328,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB134_7
-	jmp	.LBB134_8
-.LBB134_5:
+	jge	.LBB138_7
+	jmp	.LBB138_8
+.LBB138_5:
 	xorl	%eax, %eax
-.LBB134_8:
+.LBB138_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB134_13
+	jge	.LBB138_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB134_11
+	je	.LBB138_11
 	.p2align	4
-.LBB134_10:
+.LBB138_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB134_10
-.LBB134_11:
+	jne	.LBB138_10
+.LBB138_11:
 	cmpq	$-8, %r8
-	ja	.LBB134_13
+	ja	.LBB138_13
 	.p2align	4
-.LBB134_12:
+.LBB138_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -51732,27 +52378,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB134_12
-.LBB134_13:
+	jne	.LBB138_12
+.LBB138_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB134_15
+	jne	.LBB138_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB134_15:
+.LBB138_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_look_up_avx512, .Lfunc_end134-vitruvian_look_up_avx512
+.Lfunc_end138:
+	.size	vitruvian_look_up_avx512, .Lfunc_end138-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI135_0:
+.LCPI139_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI135_1:
+.LCPI139_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51787,7 +52433,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI135_2:
+.LCPI139_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51800,7 +52446,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB135_35
+	jle	.LBB139_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51823,56 +52469,56 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI135_2(%rip), %ymm1
-	vpbroadcastw	.LCPI135_0(%rip), %ymm2
+	vpbroadcastd	.LCPI139_2(%rip), %ymm1
+	vpbroadcastw	.LCPI139_0(%rip), %ymm2
 	movq	%rsi, -24(%rsp)
-	jmp	.LBB135_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB135_10:
+.LBB139_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB135_11:
+.LBB139_11:
 	movq	-32(%rsp), %rsi
 	vmovdqu64	%zmm3, (%rsi,%r9,4)
 	addq	$16, %r11
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB135_34
-.LBB135_2:
+	jge	.LBB139_34
+.LBB139_2:
 	cmpq	%rax, %r11
 	movq	%rax, %rbx
 	cmovlq	%r11, %rbx
 	cmpq	$15, %rsi
-	jbe	.LBB135_3
+	jbe	.LBB139_3
 	cmpq	%r11, %rax
 	movq	%r11, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -48(%rsp)
-	je	.LBB135_10
+	je	.LBB139_10
 	movq	-56(%rsp), %rsi
 	addq	%rsi, %rbx
 	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB135_13
+	jmp	.LBB139_13
 	.p2align	4
-.LBB135_18:
+.LBB139_18:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-48(%rsp), %r12
-	je	.LBB135_11
-.LBB135_13:
+	je	.LBB139_11
+.LBB139_13:
 	testq	%r14, %r14
-	je	.LBB135_18
+	je	.LBB139_18
 	cmpq	$1, %r14
-	jne	.LBB135_19
+	jne	.LBB139_19
 	xorl	%r13d, %r13d
-	jmp	.LBB135_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB135_19:
+.LBB139_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB135_20:
+.LBB139_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -51884,10 +52530,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB135_20
-.LBB135_16:
+	jne	.LBB139_20
+.LBB139_16:
 	testb	$1, %r14b
-	je	.LBB135_18
+	je	.LBB139_18
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r15, %rbp
@@ -51896,8 +52542,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB135_18
-.LBB135_3:
+	jmp	.LBB139_18
+.LBB139_3:
 	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -51916,9 +52562,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB135_4
+	jmp	.LBB139_4
 	.p2align	4
-.LBB135_33:
+.LBB139_33:
 	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -51927,36 +52573,36 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-40(%rsp)
 	incq	-56(%rsp)
 	cmpq	-24(%rsp), %rax
-	jge	.LBB135_34
-.LBB135_4:
+	jge	.LBB139_34
+.LBB139_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -48(%rsp)
-	je	.LBB135_33
+	je	.LBB139_33
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB135_6
+	jmp	.LBB139_6
 	.p2align	4
-.LBB135_32:
+.LBB139_32:
 	incq	%rax
 	addq	%rdx, %r15
 	addq	%rdx, %rcx
 	cmpq	-48(%rsp), %rax
-	je	.LBB135_33
-.LBB135_6:
+	je	.LBB139_33
+.LBB139_6:
 	testq	%r14, %r14
-	je	.LBB135_32
+	je	.LBB139_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB135_8
+	je	.LBB139_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB135_22:
+.LBB139_22:
 	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
@@ -51971,7 +52617,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB135_22
+	jne	.LBB139_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -51986,16 +52632,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB135_32
+	je	.LBB139_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB135_25
-.LBB135_26:
+	je	.LBB139_25
+.LBB139_26:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB135_27:
+.LBB139_27:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52003,27 +52649,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB135_27
+	jne	.LBB139_27
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB135_29
+	jmp	.LBB139_29
 	.p2align	4
-.LBB135_8:
+.LBB139_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB135_26
-.LBB135_25:
+	jne	.LBB139_26
+.LBB139_25:
 	movq	%r9, %rbp
-.LBB135_29:
+.LBB139_29:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB135_32
+	ja	.LBB139_32
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB135_31:
+.LBB139_31:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52064,20 +52710,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB135_31
-	jmp	.LBB135_32
-.LBB135_34:
+	jne	.LBB139_31
+	jmp	.LBB139_32
+.LBB139_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB135_35:
+.LBB139_35:
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end135-vitruvian_sum_quantized_window_avx512
+.Lfunc_end139:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end139-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52085,14 +52731,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB136_14
+	je	.LBB140_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB136_2
+	jb	.LBB140_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52100,17 +52746,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB136_5
-.LBB136_2:
+	je	.LBB140_5
+.LBB140_2:
 	xorl	%r8d, %r8d
-.LBB136_8:
+.LBB140_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB136_11
+	je	.LBB140_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB136_10:
+.LBB140_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52119,13 +52765,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB136_10
-.LBB136_11:
+	jne	.LBB140_10
+.LBB140_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB136_13
+	ja	.LBB140_13
 	.p2align	4
-.LBB136_12:
+.LBB140_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52148,16 +52794,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB136_12
-	jmp	.LBB136_13
-.LBB136_5:
+	jne	.LBB140_12
+	jmp	.LBB140_13
+.LBB140_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB136_6:
+.LBB140_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52176,16 +52822,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB136_6
+	jne	.LBB140_6
 	cmpq	%r8, %rax
-	jne	.LBB136_8
-.LBB136_13:
+	jne	.LBB140_8
+.LBB140_13:
 	popq	%rbx
-.LBB136_14:
+.LBB140_14:
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end136-vitruvian_subtract_zero_point_avx512
+.Lfunc_end140:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end140-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52205,27 +52851,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB137_12
+	jne	.LBB141_12
 	testq	%r9, %r9
-	je	.LBB137_9
+	je	.LBB141_9
 	cmpq	$1, %r9
-	jne	.LBB137_10
+	jne	.LBB141_10
 	xorl	%r11d, %r11d
-	jmp	.LBB137_4
-.LBB137_12:
+	jmp	.LBB141_4
+.LBB141_12:
 	testq	%r9, %r9
-	je	.LBB137_9
+	je	.LBB141_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB137_15
+	jne	.LBB141_15
 	xorl	%r11d, %r11d
-.LBB137_6:
+.LBB141_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB137_9
+	jne	.LBB141_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52236,7 +52882,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB137_8:
+.LBB141_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52248,15 +52894,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB137_8
-	jmp	.LBB137_9
-.LBB137_10:
+	jl	.LBB141_8
+	jmp	.LBB141_9
+.LBB141_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB137_11:
+.LBB141_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52277,10 +52923,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB137_11
-.LBB137_4:
+	jne	.LBB141_11
+.LBB141_4:
 	testb	$1, %r9b
-	je	.LBB137_9
+	je	.LBB141_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52291,7 +52937,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB137_9:
+.LBB141_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52300,19 +52946,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_15:
+.LBB141_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB137_16
+	jmp	.LBB141_16
 	.p2align	4
-.LBB137_22:
+.LBB141_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB137_6
-.LBB137_16:
+	je	.LBB141_6
+.LBB141_16:
 	testq	%rdi, %rdi
-	jle	.LBB137_19
+	jle	.LBB141_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52323,7 +52969,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_18:
+.LBB141_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52335,10 +52981,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB137_18
-.LBB137_19:
+	jl	.LBB141_18
+.LBB141_19:
 	testq	%rdi, %rdi
-	jle	.LBB137_22
+	jle	.LBB141_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52350,7 +52996,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB137_21:
+.LBB141_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52362,10 +53008,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB137_21
-	jmp	.LBB137_22
-.Lfunc_end137:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end137-vitruvian_interpolate_columns_avx512
+	jl	.LBB141_21
+	jmp	.LBB141_22
+.Lfunc_end141:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end141-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -52373,7 +53019,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB138_5
+	jle	.LBB142_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -52385,9 +53031,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB138_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB138_4:
+.LBB142_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -52395,8 +53041,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB138_5
-.LBB138_2:
+	jge	.LBB142_5
+.LBB142_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -52406,31 +53052,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB138_4
+	je	.LBB142_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB138_4
-.LBB138_5:
+	jmp	.LBB142_4
+.LBB142_5:
 	vzeroupper
 	retq
-.Lfunc_end138:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end138-vitruvian_interpolate_rows_avx512
+.Lfunc_end142:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end142-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_0:
+.LCPI143_0:
 	.long	16
-.LCPI139_1:
+.LCPI143_1:
 	.long	1
-.LCPI139_2:
+.LCPI143_2:
 	.long	4294967294
-.LCPI139_3:
+.LCPI143_3:
 	.long	31
-.LCPI139_4:
+.LCPI143_4:
 	.long	0x3d000000
-.LCPI139_5:
+.LCPI143_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_6:
+.LCPI143_6:
 	.long	5
 	.long	0
 	.long	2
@@ -52443,7 +53089,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB139_29
+	je	.LBB143_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52459,9 +53105,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI139_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI143_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB139_2
+	jb	.LBB143_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -52471,16 +53117,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB139_5
-.LBB139_2:
+	je	.LBB143_5
+.LBB143_2:
 	xorl	%edi, %edi
-.LBB139_8:
+.LBB143_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB139_10
+	je	.LBB143_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52502,12 +53148,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB139_10:
+.LBB143_10:
 	cmpq	%r15, %rax
-	je	.LBB139_13
+	je	.LBB143_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB139_12:
+.LBB143_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -52544,21 +53190,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB139_12
-	jmp	.LBB139_13
-.LBB139_5:
+	jne	.LBB143_12
+	jmp	.LBB143_13
+.LBB143_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI139_1(%rip), %zmm2
+	vpbroadcastd	.LCPI143_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI139_2(%rip), %zmm6
+	vpbroadcastd	.LCPI143_2(%rip), %zmm6
 	.p2align	4
-.LBB139_6:
+.LBB143_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -52605,23 +53251,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB139_6
+	jne	.LBB143_6
 	cmpq	%rdi, %rax
-	jne	.LBB139_8
-.LBB139_13:
+	jne	.LBB143_8
+.LBB143_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB139_15
+	jne	.LBB143_15
 	xorl	%r12d, %r12d
-	jmp	.LBB139_17
-.LBB139_15:
+	jmp	.LBB143_17
+.LBB143_15:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB139_16:
+.LBB143_16:
 	movslq	-4(%r14), %r15
 	leaq	(%r10,%r15,4), %r13
 	vmovss	(%r10,%r15,4), %xmm1
@@ -52645,13 +53291,13 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB139_16
-.LBB139_17:
+	jne	.LBB143_16
+.LBB143_17:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB139_19
+	je	.LBB143_19
 	movslq	(%rsi,%r12,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
@@ -52662,10 +53308,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB139_19:
+.LBB143_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB139_20
+	jb	.LBB143_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -52695,10 +53341,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB139_23
-.LBB139_20:
+	je	.LBB143_23
+.LBB143_20:
 	xorl	%r10d, %r10d
-.LBB139_26:
+.LBB143_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -52711,12 +53357,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI139_3(%rip), %xmm1
-	vbroadcastss	.LCPI139_4(%rip), %xmm2
-	vbroadcastss	.LCPI139_5(%rip), %xmm3
-	vmovaps	.LCPI139_6(%rip), %xmm4
+	vpbroadcastd	.LCPI143_3(%rip), %xmm1
+	vbroadcastss	.LCPI143_4(%rip), %xmm2
+	vbroadcastss	.LCPI143_5(%rip), %xmm3
+	vmovaps	.LCPI143_6(%rip), %xmm4
 	.p2align	4
-.LBB139_27:
+.LBB143_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -52742,29 +53388,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB139_27
-.LBB139_28:
+	jne	.LBB143_27
+.LBB143_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB139_29:
+.LBB143_29:
 	vzeroupper
 	retq
-.LBB139_23:
+.LBB143_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI139_1(%rip), %zmm2
+	vpbroadcastd	.LCPI143_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI139_3(%rip), %zmm3
-	vbroadcastss	.LCPI139_4(%rip), %zmm4
-	vbroadcastss	.LCPI139_5(%rip), %zmm5
+	vpbroadcastd	.LCPI143_3(%rip), %zmm3
+	vbroadcastss	.LCPI143_4(%rip), %zmm4
+	vbroadcastss	.LCPI143_5(%rip), %zmm5
 	.p2align	4
-.LBB139_24:
+.LBB143_24:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -52791,27 +53437,27 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB139_24
+	jne	.LBB143_24
 	cmpq	%r10, %rax
-	je	.LBB139_28
-	jmp	.LBB139_26
-.Lfunc_end139:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end139-vitruvian_sample_mask_avx512
+	je	.LBB143_28
+	jmp	.LBB143_26
+.Lfunc_end143:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end143-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI140_0:
+.LCPI144_0:
 	.quad	1
-.LCPI140_2:
+.LCPI144_2:
 	.quad	0x41dfffffffc00000
-.LCPI140_3:
+.LCPI144_3:
 	.quad	0xc1e0000000000000
-.LCPI140_4:
+.LCPI144_4:
 	.quad	0x4338000000000000
-.LCPI140_5:
+.LCPI144_5:
 	.quad	0x433800007fffffff
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI140_1:
+.LCPI144_1:
 	.long	0
 	.long	1
 	.long	2
@@ -52830,7 +53476,7 @@ vitruvian_sample_mask_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI140_6:
+.LCPI144_6:
 	.long	16
 	.text
 	.hidden	vitruvian_sampling_positions_avx512
@@ -52857,18 +53503,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB140_3
-	jp	.LBB140_3
+	jne	.LBB144_3
+	jp	.LBB144_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB140_12
-	jp	.LBB140_12
+	jne	.LBB144_12
+	jp	.LBB144_12
 	testl	%ecx, %ecx
-	jne	.LBB140_14
-	jmp	.LBB140_20
-.LBB140_3:
+	jne	.LBB144_14
+	jmp	.LBB144_20
+.LBB144_3:
 	testl	%ecx, %ecx
-	je	.LBB140_20
+	je	.LBB144_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483633, %edi
 	setb	%r8b
@@ -52878,7 +53524,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB140_8
+	jne	.LBB144_8
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -52887,19 +53533,19 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm2, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI140_0(%rip), %zmm12
+	vbroadcastsd	.LCPI144_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI140_1(%rip), %zmm13
+	vmovdqa64	.LCPI144_1(%rip), %zmm13
 	xorl	%r8d, %r8d
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI140_2(%rip), %zmm15
-	vbroadcastsd	.LCPI140_3(%rip), %zmm16
-	vbroadcastsd	.LCPI140_4(%rip), %zmm17
-	vbroadcastsd	.LCPI140_5(%rip), %zmm18
-	vpbroadcastd	.LCPI140_6(%rip), %zmm19
+	vbroadcastsd	.LCPI144_2(%rip), %zmm15
+	vbroadcastsd	.LCPI144_3(%rip), %zmm16
+	vbroadcastsd	.LCPI144_4(%rip), %zmm17
+	vbroadcastsd	.LCPI144_5(%rip), %zmm18
+	vpbroadcastd	.LCPI144_6(%rip), %zmm19
 	.p2align	4
-.LBB140_6:
+.LBB144_6:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -52952,17 +53598,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB140_6
+	jne	.LBB144_6
 	cmpl	%ecx, %edi
-	je	.LBB140_20
-.LBB140_8:
-	vmovsd	.LCPI140_3(%rip), %xmm5
-	vmovsd	.LCPI140_4(%rip), %xmm6
-	vmovddup	.LCPI140_2(%rip), %xmm7
+	je	.LBB144_20
+.LBB144_8:
+	vmovsd	.LCPI144_3(%rip), %xmm5
+	vmovsd	.LCPI144_4(%rip), %xmm6
+	vmovddup	.LCPI144_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB140_9
+	jmp	.LBB144_9
 	.p2align	4
-.LBB140_11:
+.LBB144_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -52986,24 +53632,24 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB140_20
-.LBB140_9:
+	je	.LBB144_20
+.LBB144_9:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB140_10
-	jnp	.LBB140_11
-.LBB140_10:
+	jne	.LBB144_10
+	jnp	.LBB144_11
+.LBB144_10:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB140_11
-.LBB140_12:
+	jmp	.LBB144_11
+.LBB144_12:
 	testl	%ecx, %ecx
-	je	.LBB140_20
+	je	.LBB144_20
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB140_14:
+.LBB144_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483633, %edi
 	setb	%r8b
@@ -53013,25 +53659,25 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB140_18
+	jne	.LBB144_18
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI140_0(%rip), %zmm9
+	vbroadcastsd	.LCPI144_0(%rip), %zmm9
 	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI140_1(%rip), %zmm8
+	vmovdqa64	.LCPI144_1(%rip), %zmm8
 	vpermpd	%zmm0, %zmm9, %zmm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI140_2(%rip), %zmm10
-	vbroadcastsd	.LCPI140_3(%rip), %zmm11
-	vbroadcastsd	.LCPI140_4(%rip), %zmm12
-	vbroadcastsd	.LCPI140_5(%rip), %zmm13
-	vpbroadcastd	.LCPI140_6(%rip), %zmm14
+	vbroadcastsd	.LCPI144_2(%rip), %zmm10
+	vbroadcastsd	.LCPI144_3(%rip), %zmm11
+	vbroadcastsd	.LCPI144_4(%rip), %zmm12
+	vbroadcastsd	.LCPI144_5(%rip), %zmm13
+	vpbroadcastd	.LCPI144_6(%rip), %zmm14
 	.p2align	4
-.LBB140_16:
+.LBB144_16:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -53076,17 +53722,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB140_16
+	jne	.LBB144_16
 	cmpl	%ecx, %edi
-	je	.LBB140_20
-.LBB140_18:
-	vmovsd	.LCPI140_3(%rip), %xmm2
+	je	.LBB144_20
+.LBB144_18:
+	vmovsd	.LCPI144_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI140_4(%rip), %xmm4
-	vmovddup	.LCPI140_2(%rip), %xmm5
+	vmovsd	.LCPI144_4(%rip), %xmm4
+	vmovddup	.LCPI144_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB140_19:
+.LBB144_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53111,32 +53757,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB140_19
-.LBB140_20:
+	jne	.LBB144_19
+.LBB144_20:
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end140-vitruvian_sampling_positions_avx512
+.Lfunc_end144:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end144-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI141_0:
+.LCPI145_0:
 	.long	31
-.LCPI141_1:
+.LCPI145_1:
 	.long	32
-.LCPI141_2:
+.LCPI145_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI141_3:
+.LCPI145_3:
 	.long	512
-.LCPI141_4:
+.LCPI145_4:
 	.long	1258291200
-.LCPI141_5:
+.LCPI145_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI141_6:
+.LCPI145_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53201,7 +53847,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI141_7:
+.LCPI145_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53218,7 +53864,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI141_8:
+.LCPI145_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53235,7 +53881,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI141_9:
+.LCPI145_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53252,7 +53898,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI141_10:
+.LCPI145_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53269,7 +53915,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI141_11:
+.LCPI145_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53286,7 +53932,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI141_12:
+.LCPI145_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53305,7 +53951,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_13:
+.LCPI145_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -53373,11 +54019,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB141_19
+	je	.LBB145_19
 	cmpq	$16, %rbx
-	jae	.LBB141_3
+	jae	.LBB145_3
 	xorl	%ecx, %ecx
-.LBB141_17:
+.LBB145_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -53404,13 +54050,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI141_5(%rip), %xmm2
-	vmovdqa	.LCPI141_13(%rip), %xmm3
-	vpbroadcastd	.LCPI141_3(%rip), %xmm4
-	vpbroadcastd	.LCPI141_4(%rip), %xmm5
-	vbroadcastss	.LCPI141_5(%rip), %xmm6
+	vmovss	.LCPI145_5(%rip), %xmm2
+	vmovdqa	.LCPI145_13(%rip), %xmm3
+	vpbroadcastd	.LCPI145_3(%rip), %xmm4
+	vpbroadcastd	.LCPI145_4(%rip), %xmm5
+	vbroadcastss	.LCPI145_5(%rip), %xmm6
 	.p2align	4
-.LBB141_18:
+.LBB145_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -53484,8 +54130,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB141_18
-.LBB141_19:
+	jne	.LBB145_18
+.LBB145_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -53495,7 +54141,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_3:
+.LBB145_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -53506,17 +54152,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB141_17
+	jb	.LBB145_17
 	testb	%dl, %dl
-	jne	.LBB141_17
+	jne	.LBB145_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB141_17
+	jb	.LBB145_17
 	testb	%dl, %dl
-	jne	.LBB141_17
+	jne	.LBB145_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -53554,41 +54200,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB141_8
+	jne	.LBB145_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB141_17
+	jne	.LBB145_17
 	andb	%r10b, %dl
-	jne	.LBB141_17
+	jne	.LBB145_17
 	andb	%r13b, %sil
-	jne	.LBB141_17
+	jne	.LBB145_17
 	andb	6(%rsp), %dil
-	jne	.LBB141_17
+	jne	.LBB145_17
 	andb	%r11b, %r8b
-	jne	.LBB141_17
+	jne	.LBB145_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI141_0(%rip), %zmm2
-	vpbroadcastd	.LCPI141_1(%rip), %zmm3
-	vpbroadcastd	.LCPI141_2(%rip), %zmm4
-	vpbroadcastd	.LCPI141_3(%rip), %zmm5
-	vpbroadcastd	.LCPI141_4(%rip), %zmm6
-	vbroadcastss	.LCPI141_5(%rip), %zmm7
-	vmovdqa64	.LCPI141_6(%rip), %zmm8
-	vmovaps	.LCPI141_7(%rip), %zmm9
-	vmovaps	.LCPI141_8(%rip), %zmm10
-	vmovaps	.LCPI141_9(%rip), %zmm11
-	vmovaps	.LCPI141_10(%rip), %zmm12
-	vmovaps	.LCPI141_11(%rip), %zmm13
-	vmovaps	.LCPI141_12(%rip), %zmm14
+	vpbroadcastd	.LCPI145_0(%rip), %zmm2
+	vpbroadcastd	.LCPI145_1(%rip), %zmm3
+	vpbroadcastd	.LCPI145_2(%rip), %zmm4
+	vpbroadcastd	.LCPI145_3(%rip), %zmm5
+	vpbroadcastd	.LCPI145_4(%rip), %zmm6
+	vbroadcastss	.LCPI145_5(%rip), %zmm7
+	vmovdqa64	.LCPI145_6(%rip), %zmm8
+	vmovaps	.LCPI145_7(%rip), %zmm9
+	vmovaps	.LCPI145_8(%rip), %zmm10
+	vmovaps	.LCPI145_9(%rip), %zmm11
+	vmovaps	.LCPI145_10(%rip), %zmm12
+	vmovaps	.LCPI145_11(%rip), %zmm13
+	vmovaps	.LCPI145_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB141_15:
+.LBB145_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -53666,35 +54312,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB141_15
+	jne	.LBB145_15
 	cmpq	%rcx, %rbx
-	jne	.LBB141_17
-	jmp	.LBB141_19
-.LBB141_8:
+	jne	.LBB145_17
+	jmp	.LBB145_19
+.LBB145_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB141_17
-.Lfunc_end141:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end141-vitruvian_sample_pixels_avx512
+	jmp	.LBB145_17
+.Lfunc_end145:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end145-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI142_0:
+.LCPI146_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI142_1:
+.LCPI146_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI142_5:
+.LCPI146_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI142_2:
+.LCPI146_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -53703,7 +54349,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI142_6:
+.LCPI146_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -53712,7 +54358,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI142_7:
+.LCPI146_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -53721,7 +54367,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI142_8:
+.LCPI146_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -53732,11 +54378,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI142_3:
+.LCPI146_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI142_4:
+.LCPI146_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -53761,22 +54407,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB142_4
+	ja	.LBB146_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB142_5
+	je	.LBB146_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB142_6
+	jae	.LBB146_6
 	xorl	%eax, %eax
-	jmp	.LBB142_9
-.LBB142_4:
+	jmp	.LBB146_9
+.LBB146_4:
 	testq	%r12, %r12
-	jne	.LBB142_14
-.LBB142_5:
+	jne	.LBB146_14
+.LBB146_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB142_78
-.LBB142_6:
+	jmp	.LBB146_78
+.LBB146_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -53785,7 +54431,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB142_7:
+.LBB146_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm2, %zmm2
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
@@ -53796,7 +54442,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB142_7
+	jne	.LBB146_7
 	vpmaxud	%zmm4, %zmm2, %zmm2
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm2, %zmm2
@@ -53810,11 +54456,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm2, %xmm2
 	vmovd	%xmm2, %ecx
 	cmpq	%rax, %r12
-	je	.LBB142_11
-.LBB142_9:
+	je	.LBB146_11
+.LBB146_9:
 	movl	%ecx, %esi
 	.p2align	4
-.LBB142_10:
+.LBB146_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -53822,16 +54468,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %ecx
 	movl	%ecx, %esi
 	cmpq	%rax, %r12
-	jne	.LBB142_10
-.LBB142_11:
+	jne	.LBB146_10
+.LBB146_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB142_14
+	jae	.LBB146_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r12
-	jb	.LBB142_13
+	jb	.LBB146_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -53856,13 +54502,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB142_59
-.LBB142_13:
+	je	.LBB146_59
+.LBB146_13:
 	xorl	%ebx, %ebx
-.LBB142_62:
+.LBB146_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB142_63:
+.LBB146_63:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -53891,8 +54537,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB142_63
-.LBB142_64:
+	jne	.LBB146_63
+.LBB146_64:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -53901,10 +54547,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB142_66
+	jae	.LBB146_66
 	xorl	%r11d, %r11d
-	jmp	.LBB142_68
-.LBB142_14:
+	jmp	.LBB146_68
+.LBB146_14:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
@@ -53921,9 +54567,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	jae	.LBB142_23
+	jae	.LBB146_23
 	xorl	%r12d, %r12d
-.LBB142_16:
+.LBB146_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm2, %rdx
 	movq	-88(%rsp), %rax
@@ -53940,9 +54586,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB142_19
+	jmp	.LBB146_19
 	.p2align	4
-.LBB142_17:
+.LBB146_17:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -53950,7 +54596,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB142_18:
+.LBB146_18:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -53974,8 +54620,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB142_29
-.LBB142_19:
+	je	.LBB146_29
+.LBB146_19:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -53993,31 +54639,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB142_17
+	jg	.LBB146_17
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB142_22
+	jge	.LBB146_22
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB142_18
-.LBB142_22:
+	jmp	.LBB146_18
+.LBB146_22:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB142_18
-.LBB142_23:
-	vbroadcasti64x4	.LCPI142_0(%rip), %zmm4
+	jmp	.LBB146_18
+.LBB146_23:
+	vbroadcasti64x4	.LCPI146_0(%rip), %zmm4
 	vpermq	%zmm2, %zmm4, %zmm4
 	vpermq	$230, %ymm2, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI142_1(%rip), %ymm7
+	vmovdqa	.LCPI146_1(%rip), %ymm7
 	vpermi2q	%ymm2, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI142_2(%rip), %zmm7
+	vmovdqa64	.LCPI146_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm2, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI142_3(%rip), %zmm6
+	vpbroadcastq	.LCPI146_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54027,21 +54673,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB142_16
+	jne	.LBB146_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB142_16
+	jb	.LBB146_16
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB142_16
+	jb	.LBB146_16
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI142_4(%rip), %zmm5
+	vpbroadcastd	.LCPI146_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm1, %zmm5, %zmm1
 	vpbroadcastd	%xmm0, %zmm7
@@ -54051,7 +54697,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB142_27:
+.LBB146_27:
 	vpsrad	$5, (%r9,%rdx,4), %zmm10
 	vpsrad	$5, (%r11,%rdx,4), %zmm11
 	vpminsd	%zmm6, %zmm10, %zmm12
@@ -54084,27 +54730,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB142_27
+	jne	.LBB146_27
 	cmpq	%r12, %rsi
-	jne	.LBB142_16
-.LBB142_29:
+	jne	.LBB146_16
+.LBB146_29:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_31
+	jae	.LBB146_31
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB142_33
-.LBB142_31:
+	jmp	.LBB146_33
+.LBB146_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm2, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB142_32:
+.LBB146_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54132,35 +54778,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB142_32
-.LBB142_33:
+	jne	.LBB146_32
+.LBB146_33:
 	testq	%rax, %rax
-	je	.LBB142_36
+	je	.LBB146_36
 	vmovq	%xmm2, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_35:
+.LBB146_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_35
-.LBB142_36:
+	jne	.LBB146_35
+.LBB146_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB142_38
+	jae	.LBB146_38
 	xorl	%r11d, %r11d
-	jmp	.LBB142_40
-.LBB142_38:
+	jmp	.LBB146_40
+.LBB146_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_39:
+.LBB146_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54188,33 +54834,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB142_39
-.LBB142_40:
+	jne	.LBB146_39
+.LBB146_40:
 	testq	%rax, %rax
-	je	.LBB142_43
+	je	.LBB146_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_42:
+.LBB146_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB142_42
-.LBB142_43:
+	jne	.LBB146_42
+.LBB146_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_45
+	jae	.LBB146_45
 	xorl	%r10d, %r10d
-	jmp	.LBB142_47
-.LBB142_45:
+	jmp	.LBB146_47
+.LBB146_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_46:
+.LBB146_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54242,33 +54888,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB142_46
-.LBB142_47:
+	jne	.LBB146_46
+.LBB146_47:
 	testq	%rax, %rax
-	je	.LBB142_50
+	je	.LBB146_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_49:
+.LBB146_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB142_49
-.LBB142_50:
+	jne	.LBB146_49
+.LBB146_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB142_52
+	jae	.LBB146_52
 	xorl	%r8d, %r8d
-	jmp	.LBB142_54
-.LBB142_52:
+	jmp	.LBB146_54
+.LBB146_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB142_53:
+.LBB146_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54296,27 +54942,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB142_53
-.LBB142_54:
+	jne	.LBB146_53
+.LBB146_54:
 	testq	%rax, %rax
-	je	.LBB142_78
+	je	.LBB146_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB142_56:
+.LBB146_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB142_56
-	jmp	.LBB142_78
-.LBB142_66:
+	jne	.LBB146_56
+	jmp	.LBB146_78
+.LBB146_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_67:
+.LBB146_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54342,15 +54988,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB142_67
-.LBB142_68:
+	jne	.LBB146_67
+.LBB146_68:
 	testq	%rdx, %rdx
-	je	.LBB142_71
+	je	.LBB146_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB142_70:
+.LBB146_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -54358,21 +55004,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB142_70
-.LBB142_71:
+	jne	.LBB146_70
+.LBB146_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB142_73
+	jae	.LBB146_73
 	xorl	%r9d, %r9d
-	jmp	.LBB142_75
-.LBB142_73:
+	jmp	.LBB146_75
+.LBB146_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB142_74:
+.LBB146_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -54396,15 +55042,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB142_74
-.LBB142_75:
+	jne	.LBB146_74
+.LBB146_75:
 	testq	%rdx, %rdx
-	je	.LBB142_78
+	je	.LBB146_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB142_77:
+.LBB146_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54412,14 +55058,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB142_77
-.LBB142_78:
+	jne	.LBB146_77
+.LBB146_78:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r14b
 	testb	$1, %r14b
-	je	.LBB142_80
-.LBB142_79:
+	je	.LBB146_80
+.LBB146_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54428,7 +55074,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_80:
+.LBB146_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -54436,10 +55082,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$32, %r12
-	jae	.LBB142_92
+	jae	.LBB146_92
 	xorl	%r10d, %r10d
-	jmp	.LBB142_82
-.LBB142_92:
+	jmp	.LBB146_82
+.LBB146_92:
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r13, %rbx
 	movq	%r12, %r13
@@ -54475,7 +55121,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI142_5(%rip), %ymm8
+	vmovdqa	.LCPI146_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -54488,13 +55134,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI142_6(%rip), %zmm2
+	vmovdqa64	.LCPI146_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI142_7(%rip), %zmm2
+	vmovdqa64	.LCPI146_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI142_8(%rip), %zmm3
+	vmovdqa64	.LCPI146_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -54503,32 +55149,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB142_104
+	jne	.LBB146_104
 	andb	-72(%rsp), %al
 	movq	-88(%rsp), %rax
-	jne	.LBB142_102
+	jne	.LBB146_102
 	andb	-24(%rsp), %r11b
-	jne	.LBB142_102
+	jne	.LBB146_102
 	movzbl	-40(%rsp), %r11d
 	andb	%r11b, -32(%rsp)
-	jne	.LBB142_102
+	jne	.LBB146_102
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -48(%rsp)
-	jne	.LBB142_102
+	jne	.LBB146_102
 	andb	%r12b, -64(%rsp)
-	jne	.LBB142_102
+	jne	.LBB146_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB142_82
+	jne	.LBB146_82
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI142_4(%rip), %zmm1
+	vpbroadcastd	.LCPI146_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB142_100:
+.LBB146_100:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -54551,13 +55197,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB142_100
+	jne	.LBB146_100
 	cmpq	%r10, %r12
-	jne	.LBB142_82
-	jmp	.LBB142_79
-.LBB142_102:
+	jne	.LBB146_82
+	jmp	.LBB146_79
+.LBB146_102:
 	movq	%rax, %r12
-.LBB142_82:
+.LBB146_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -54568,16 +55214,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB142_84
+	jmp	.LBB146_84
 	.p2align	4
-.LBB142_83:
+.LBB146_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB142_79
-.LBB142_84:
+	je	.LBB146_79
+.LBB146_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -54586,17 +55232,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB142_86
+	je	.LBB146_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB142_86:
+.LBB146_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB142_88
+	je	.LBB146_88
 	movl	(%r8,%r10,4), %ebp
-.LBB142_88:
+.LBB146_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -54605,21 +55251,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB142_90
+	je	.LBB146_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB142_90:
+.LBB146_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB142_83
+	je	.LBB146_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB142_83
-.LBB142_59:
+	jmp	.LBB146_83
+.LBB146_59:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI142_4(%rip), %zmm2
+	vpbroadcastd	.LCPI146_4(%rip), %zmm2
 	vpermd	%zmm1, %zmm2, %zmm2
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -54627,7 +55273,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB142_60:
+.LBB146_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
 	vpmulld	%zmm2, %zmm7, %zmm7
@@ -54658,31 +55304,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm8, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB142_60
+	jne	.LBB146_60
 	cmpq	%rbx, %r12
-	je	.LBB142_64
-	jmp	.LBB142_62
-.LBB142_104:
+	je	.LBB146_64
+	jmp	.LBB146_62
+.LBB146_104:
 	movq	-88(%rsp), %r12
-	jmp	.LBB142_82
-.Lfunc_end142:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end142-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB146_82
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end146-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI147_0:
 	.long	31
-.LCPI143_1:
+.LCPI147_1:
 	.long	32
-.LCPI143_2:
+.LCPI147_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI143_4:
+.LCPI147_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI143_3:
+.LCPI147_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -54749,7 +55395,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_5:
+.LCPI147_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -54811,11 +55457,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB143_19
+	je	.LBB147_19
 	cmpq	$16, %rbx
-	jae	.LBB143_3
+	jae	.LBB147_3
 	xorl	%ecx, %ecx
-.LBB143_17:
+.LBB147_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -54844,7 +55490,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB143_18:
+.LBB147_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -54925,8 +55571,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB143_18
-.LBB143_19:
+	jne	.LBB147_18
+.LBB147_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54936,7 +55582,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_3:
+.LBB147_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54947,17 +55593,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB143_17
+	jb	.LBB147_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB147_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB143_17
+	jb	.LBB147_17
 	testb	%dl, %dl
-	jne	.LBB143_17
+	jne	.LBB147_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54995,32 +55641,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB143_8
+	jne	.LBB147_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB143_17
+	jne	.LBB147_17
 	andb	%r11b, %sil
-	jne	.LBB143_17
+	jne	.LBB147_17
 	andb	%r13b, %dil
-	jne	.LBB143_17
+	jne	.LBB147_17
 	andb	40(%rsp), %r8b
-	jne	.LBB143_17
+	jne	.LBB147_17
 	andb	%al, %r9b
-	jne	.LBB143_17
+	jne	.LBB147_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI143_0(%rip), %zmm0
-	vpbroadcastd	.LCPI143_1(%rip), %zmm1
-	vpbroadcastd	.LCPI143_2(%rip), %zmm2
-	vmovdqa64	.LCPI143_3(%rip), %zmm3
-	vpbroadcastd	.LCPI143_4(%rip), %zmm4
-	vmovdqa	.LCPI143_5(%rip), %xmm5
+	vpbroadcastd	.LCPI147_0(%rip), %zmm0
+	vpbroadcastd	.LCPI147_1(%rip), %zmm1
+	vpbroadcastd	.LCPI147_2(%rip), %zmm2
+	vmovdqa64	.LCPI147_3(%rip), %zmm3
+	vpbroadcastd	.LCPI147_4(%rip), %zmm4
+	vmovdqa	.LCPI147_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB143_15:
+.LBB147_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55092,15 +55738,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB143_15
+	jne	.LBB147_15
 	cmpq	%rcx, %rbx
-	jne	.LBB143_17
-	jmp	.LBB143_19
-.LBB143_8:
+	jne	.LBB147_17
+	jmp	.LBB147_19
+.LBB147_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB143_17
-.Lfunc_end143:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end143-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB147_17
+.Lfunc_end147:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end147-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55113,8 +55759,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_10:
+	jne	.LBB148_1
+.LBB148_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55123,7 +55769,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB148_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55173,9 +55819,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB144_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB144_9:
+.LBB148_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55187,13 +55833,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB144_10
-.LBB144_2:
+	je	.LBB148_10
+.LBB148_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB144_7
+	je	.LBB148_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55209,9 +55855,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB144_4
+	jb	.LBB148_4
 	.p2align	4
-.LBB144_11:
+.LBB148_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55240,8 +55886,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB144_11
-.LBB144_4:
+	jne	.LBB148_11
+.LBB148_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55254,10 +55900,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB144_7
+	je	.LBB148_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB144_6:
+.LBB148_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55267,16 +55913,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB144_6
-.LBB144_7:
+	jne	.LBB148_6
+.LBB148_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB144_9
+	je	.LBB148_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB144_9
-.Lfunc_end144:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB148_9
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55288,8 +55934,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_9:
+	jne	.LBB149_1
+.LBB149_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55298,7 +55944,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB149_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55332,9 +55978,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB145_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB145_8:
+.LBB149_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55343,20 +55989,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB145_9
-.LBB145_2:
+	je	.LBB149_9
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB145_6
+	je	.LBB149_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB145_4
+	je	.LBB149_4
 	.p2align	4
-.LBB145_10:
+.LBB149_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -55387,12 +56033,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB145_10
-.LBB145_4:
+	jne	.LBB149_10
+.LBB149_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB145_6
+	je	.LBB149_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -55404,14 +56050,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB145_6:
+.LBB149_6:
 	testq	%rsi, %rsi
-	je	.LBB145_8
+	je	.LBB149_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB145_8
-.Lfunc_end145:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB149_8
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55424,8 +56070,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_9:
+	jne	.LBB150_1
+.LBB150_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55434,7 +56080,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB150_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55472,9 +56118,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB146_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB146_8:
+.LBB150_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55487,21 +56133,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB146_9
-.LBB146_2:
+	je	.LBB150_9
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB146_6
+	je	.LBB150_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB146_4
+	je	.LBB150_4
 	.p2align	4
-.LBB146_10:
+.LBB150_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -55527,10 +56173,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB146_10
-.LBB146_4:
+	jne	.LBB150_10
+.LBB150_4:
 	testb	$1, -64(%rsp)
-	je	.LBB146_6
+	je	.LBB150_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -55543,17 +56189,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB146_6:
+.LBB150_6:
 	testq	%r9, %r9
-	je	.LBB146_8
+	je	.LBB150_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB146_8
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB150_8
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55565,8 +56211,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55575,7 +56221,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB151_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55600,9 +56246,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB147_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB147_5:
+.LBB151_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -55614,17 +56260,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB147_3
+	je	.LBB151_3
 	.p2align	4
-.LBB147_7:
+.LBB151_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -55650,18 +56296,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r14, %r14
-	je	.LBB147_5
+	je	.LBB151_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55673,8 +56319,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55683,7 +56329,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB152_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55709,9 +56355,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB148_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB148_5:
+.LBB152_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -55725,8 +56371,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_6
-.LBB148_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55734,9 +56380,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB148_3
+	je	.LBB152_3
 	.p2align	4
-.LBB148_7:
+.LBB152_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -55755,10 +56401,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB148_7
-.LBB148_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r15, %r15
-	je	.LBB148_5
+	je	.LBB152_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55766,9 +56412,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_5
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55780,8 +56426,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55790,7 +56436,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB153_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55820,9 +56466,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB149_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB149_5:
+.LBB153_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -55837,8 +56483,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_6
-.LBB149_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55846,9 +56492,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB149_3
+	je	.LBB153_3
 	.p2align	4
-.LBB149_7:
+.LBB153_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -55877,10 +56523,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB149_7
-.LBB149_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r14, %r14
-	je	.LBB149_5
+	je	.LBB153_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -55888,9 +56534,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_5
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55902,8 +56548,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55912,7 +56558,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB154_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55941,9 +56587,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB150_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB150_5:
+.LBB154_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -55963,8 +56609,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_6
-.LBB150_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -55973,9 +56619,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB150_3
+	je	.LBB154_3
 	.p2align	4
-.LBB150_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -55998,10 +56644,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB150_7
-.LBB150_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r14, %r14
-	je	.LBB150_5
+	je	.LBB154_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56011,9 +56657,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_5
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56025,8 +56671,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56035,7 +56681,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB155_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56073,9 +56719,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB151_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB151_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56096,8 +56742,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56106,9 +56752,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB151_3
+	je	.LBB155_3
 	.p2align	4
-.LBB151_7:
+.LBB155_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56143,10 +56789,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r10, %r10
-	je	.LBB151_5
+	je	.LBB155_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56156,9 +56802,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56170,8 +56816,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56180,7 +56826,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB156_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56210,9 +56856,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB152_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB152_5:
+.LBB156_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56236,8 +56882,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56247,9 +56893,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB152_3
+	je	.LBB156_3
 	.p2align	4
-.LBB152_7:
+.LBB156_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56280,10 +56926,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r14, %r14
-	je	.LBB152_5
+	je	.LBB156_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56295,9 +56941,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56309,8 +56955,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56319,7 +56965,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB157_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56349,9 +56995,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB153_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB153_5:
+.LBB157_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56375,8 +57021,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56386,9 +57032,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB153_3
+	je	.LBB157_3
 	.p2align	4
-.LBB153_7:
+.LBB157_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -56435,10 +57081,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r14, %r14
-	je	.LBB153_5
+	je	.LBB157_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56450,9 +57096,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56464,8 +57110,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56474,7 +57120,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB158_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56504,9 +57150,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB154_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB154_5:
+.LBB158_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56533,8 +57179,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56546,9 +57192,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB154_3
+	je	.LBB158_3
 	.p2align	4
-.LBB154_7:
+.LBB158_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -56584,10 +57230,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%r12, %r12
-	je	.LBB154_5
+	je	.LBB158_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56601,9 +57247,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56615,8 +57261,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56625,7 +57271,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB159_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56655,9 +57301,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB155_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB155_5:
+.LBB159_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -56684,8 +57330,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56697,9 +57343,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB155_3
+	je	.LBB159_3
 	.p2align	4
-.LBB155_7:
+.LBB159_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -56753,10 +57399,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%r12, %r12
-	je	.LBB155_5
+	je	.LBB159_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -56770,9 +57416,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56784,8 +57430,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56794,7 +57440,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB160_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56824,9 +57470,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB156_5:
+.LBB160_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -56856,8 +57502,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56870,9 +57516,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB156_3
+	je	.LBB160_3
 	.p2align	4
-.LBB156_7:
+.LBB160_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -56913,10 +57559,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%rbp, %rbp
-	je	.LBB156_5
+	je	.LBB160_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -56932,9 +57578,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56946,8 +57592,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56956,7 +57602,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB161_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56986,9 +57632,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB157_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB157_5:
+.LBB161_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57018,8 +57664,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57032,9 +57678,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB157_3
+	je	.LBB161_3
 	.p2align	4
-.LBB157_7:
+.LBB161_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57095,10 +57741,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%rbp, %rbp
-	je	.LBB157_5
+	je	.LBB161_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57114,9 +57760,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57128,8 +57774,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB162_1
+.LBB162_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57138,7 +57784,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB162_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57168,9 +57814,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
+	jmp	.LBB162_2
 	.p2align	4
-.LBB158_5:
+.LBB162_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57204,8 +57850,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB162_6
+.LBB162_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57219,9 +57865,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB158_3
+	je	.LBB162_3
 	.p2align	4
-.LBB158_7:
+.LBB162_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57267,10 +57913,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB162_7
+.LBB162_3:
 	testq	%rbp, %rbp
-	je	.LBB158_5
+	je	.LBB162_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57288,9 +57934,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB162_5
+.Lfunc_end162:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57302,8 +57948,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB163_1
+.LBB163_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57312,7 +57958,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB163_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57342,9 +57988,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB163_2
 	.p2align	4
-.LBB159_5:
+.LBB163_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57378,8 +58024,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB163_6
+.LBB163_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57393,9 +58039,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB159_3
+	je	.LBB163_3
 	.p2align	4
-.LBB159_7:
+.LBB163_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -57463,10 +58109,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB163_7
+.LBB163_3:
 	testq	%rbp, %rbp
-	je	.LBB159_5
+	je	.LBB163_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57484,9 +58130,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB163_5
+.Lfunc_end163:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -47,6 +47,9 @@ extension ConvolutionGeometry {
   /// The number of output pixels over the whole batch: the rows of the matrix product.
   package var outputPixelCount: Int { batchCount * outputHeight * outputWidth }
 
+  /// The number of multiply-adds that outputs are made of.
+  package var multiplyAddCount: Int { outputPixelCount * outputChannels * patchLength }
+
   /// The number of output rows over the whole batch.
   package var outputRowCount: Int { batchCount * outputHeight }
 

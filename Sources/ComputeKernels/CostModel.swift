@@ -73,6 +73,30 @@ package enum CostModel {
       + packingCycles * Double(matrixCount) * Double(geometry.columnCount) * Double(geometry.depth)
   }
 
+  // MARK: Products by BLAS
+
+  /// Cycles of a convolution by BLAS: its products, the copies of its windows, and a second pass over its
+  /// results.
+  ///
+  /// - Parameter callCount: The number of products that the convolution is cut into.
+  package static func libraryProduct(
+    _ geometry: ConvolutionGeometry, _ speed: LibrarySpeed, callCount: Int, vectorLength: Int
+  ) -> Double {
+    let resultCount = Double(geometry.outputPixelCount * geometry.outputChannels)
+    return libraryMargin
+      * (speed.cyclesPerCall * Double(callCount)
+        + speed.cyclesPerMultiplyAdd * Double(geometry.multiplyAddCount)
+        + (geometry.isPointwise ? 0 : patches(geometry))
+        + resultCount / Double(vectorLength) * secondPassCycles)
+  }
+
+  /// So few multiply-adds that asking how fast BLAS is takes longer than they do.
+  package static let fewestLibraryMultiplyAdds = 1 << 20
+  /// What a measurement may be wrong by without making a plan slower.
+  private static let libraryMargin = 1.1
+  /// Cycles for reading, changing and writing a vector of results in the nearest cache.
+  private static let secondPassCycles = 2.0
+
   // MARK: Convolutions in groups of channels
 
   /// Cycles of the products of each group's windows with its filters. A group of few output channels leaves

@@ -84,6 +84,10 @@ extension InstructionSet {
     multipliesQuantized ? traits.extended ?? .baseline : self
   }
 
+  /// Whether its kernels multiply numbers of half precision with the instructions for that; the others
+  /// compute the same bits slowly.
+  package var multipliesHalves: Bool { traits.vectors == .neon && vitruvian_supports_neonfp16() }
+
   /// The micro-kernels compiled for it.
   ///
   /// - Precondition: ``isSupported``.
@@ -123,8 +127,8 @@ extension KernelTable {
   fileprivate static let avx2 = vitruvian_avx2_kernels()
   fileprivate static let avx512 = vitruvian_avx512_kernels()
   fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
-  fileprivate static let neon = vitruvian_neon_kernels()
-  fileprivate static let neondot = vitruvian_neondot_kernels()
+  fileprivate static let neon = vitruvian_with_half_products(vitruvian_neon_kernels())
+  fileprivate static let neondot = vitruvian_with_half_products(vitruvian_neondot_kernels())
 }
 
 extension InstructionSet {

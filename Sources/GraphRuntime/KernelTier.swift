@@ -5,8 +5,9 @@ import TensorOperators
 /// Which kernels a plan may choose.
 ///
 /// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is
-/// there. The engine splits the work itself, so the first such product, or the first convolution of the tier
-/// ``blas``, sets OpenBLAS to one thread for the whole process.
+/// there. The engine splits the work itself, so the first such product, the first convolution of the tier
+/// ``blas``, or the first large one of a plan of `Precision.single`, sets OpenBLAS to one thread for the whole
+/// process.
 public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"

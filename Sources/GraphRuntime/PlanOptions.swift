@@ -1,3 +1,4 @@
+import ComputeKernels
 import ModelFormat
 import TensorOperators
 
@@ -11,28 +12,27 @@ public struct PlanOptions: Sendable, Hashable {
   public var capturedTensors: Set<String>
   /// The positions of outputs that the caller will not read. What only they need is not computed.
   public var omittedOutputs: [Int]
-  /// Whether results have the bits that the nodes give as the graph orders them. Otherwise, where that is
-  /// faster, some change places, what is the same for any image is added up beforehand, and large 3×3
-  /// convolutions are computed in tiles of fewer products (Winograd's minimal filtering); only the last bits
-  /// of an image's larger numbers tell the difference.
-  public var keepsRounding: Bool
+  /// How exactly numbers are computed.
+  public var precision: Precision
   /// How much memory and time a run may take.
   public var limits: ModelLimits
   /// The name of a kernel that is taken wherever it computes a node, instead of the one that is estimated to
   /// take the fewest cycles; `nil` for none.
   package var preferredKernel: String?
+  /// How fast BLAS is, for plans of ``Precision/single``.
+  package var librarySpeed = LibrarySpeed.Source.measured
 
-  /// Creates options: the fastest order and kernels on one thread, no captures and all outputs, if nothing
-  /// else is said.
+  /// Creates options: the fastest order and kernels of single precision on one thread, no captures and all
+  /// outputs, if nothing else is said.
   public init(
     kernels: KernelTier = .automatic, threadCount: Int = 1, capturedTensors: Set<String> = [],
-    omittedOutputs: [Int] = [], keepsRounding: Bool = false, limits: ModelLimits = ModelLimits()
+    omittedOutputs: [Int] = [], precision: Precision = .single, limits: ModelLimits = ModelLimits()
   ) {
     self.kernels = kernels
     self.threadCount = threadCount
     self.capturedTensors = capturedTensors
     self.omittedOutputs = omittedOutputs
-    self.keepsRounding = keepsRounding
+    self.precision = precision
     self.limits = limits
   }
 
@@ -51,6 +51,18 @@ extension PlanningContext {
   init(_ options: PlanOptions) throws {
     self.init(
       kernels: try KernelChoice(options.kernels), threadCount: options.threadCount,
-      keepsRounding: options.keepsRounding, preferredKernel: options.preferredKernel)
+      precision: options.precision, preferredKernel: options.preferredKernel,
+      librarySpeed: options.librarySpeed)
+  }
+}
+
+extension Plan {
+  /// How fast BLAS was measured to be, where products by it are among the candidates; `nil` where sums keep
+  /// their order, where there is too little to multiply, and without BLAS.
+  package var librarySpeed: LibrarySpeed? {
+    guard options.precision == .single, case .micro(let instructionSet)? = try? KernelChoice(options.kernels),
+      steps.contains(where: { $0.estimates.contains { $0.name == BLAS.name } })
+    else { return nil }
+    return options.librarySpeed.speed(comparedWith: instructionSet)
   }
 }

@@ -116,6 +116,18 @@ struct NetworkCommandTests {
     #expect(verify.status == 0 && verify.output.contains("3 of 3 tensors are within"), "\(verify.output)")
   }
 
+  @Test(arguments: ["exact", "single", "half"])
+  func plan_saysThePrecision(precision: String) throws {
+    let text = try Tool.vitruvian.run(["plan", model, "--precision", precision])
+    #expect(text.status == 0 && text.output.contains("precision \(precision)"), "\(text.output)")
+    let json = try Tool.vitruvian.run(["plan", model, "--precision", precision, "--json"])
+    #expect(json.output.contains("\"precision\" : \"\(precision)\""), "\(json.output)")
+  }
+
+  @Test func plan_isOfSinglePrecisionByDefault() throws {
+    #expect(try Tool.vitruvian.run(["plan", model]).output.contains("precision single"))
+  }
+
   @Test func run_namesTheInputThatIsMissing() throws {
     let outcome = try Tool.vitruvian.run([
       "run", "--model", model, "--input", "left=\(files.path("left.npy"))", "--output-directory",

@@ -104,9 +104,16 @@ struct UsageTests {
         "--task pose: Unknown option '--num-hands'"
       ),
       (
-        ["bench", "m", "--task", "pose", "--input", "a.png", "--keep-rounding"],
-        "--keep-rounding is for networks"
+        ["bench", "m", "--task", "pose", "--input", "a.png", "--precision", "double"],
+        "'double' is invalid for '--precision"
       ),
+      (["plan", "m", "--precision", "HALF"], "'HALF' is invalid for '--precision"),
+      (["pose", "--precision", "", "a.png"], "'' is invalid for '--precision"),
+      (["verify", "--model", "m"], "name a --reference, or a format with --round"),
+      (["verify", "--model", "m", "--round", "f8"], "'f8' is invalid for '--round"),
+      (["verify", "--model", "m", "--round", "f16", "--reference", "r"], "exclude each other"),
+      (["verify", "--model", "m", "--round", "f16", "--strict"], "are for references"),
+      (["verify", "--model", "m", "--reference", "r", "--input", "x=y.npy"], "--input is for --round"),
       (
         ["bench", "m", "--task", "objects", "--input", "a.png", "--min-presence-confidence", "0.4"],
         "--task objects: Unknown option '--min-presence-confidence'"

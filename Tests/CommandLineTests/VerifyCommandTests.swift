@@ -97,6 +97,87 @@ struct VerifyCommandTests {
       inputs: [0], outputs: [4])
   }
 
+  // MARK: Rounded weights
+
+  /// `output = image · weights`, of two outputs.
+  private func writeProduct(_ weights: [Float]) throws -> String {
+    try write(
+      GraphDefinition(
+        name: "product",
+        tensors: [
+          TensorDefinition(name: "image", shape: [1, 2], elementType: .float32),
+          TensorDefinition(
+            name: "weights", shape: [2, 2], elementType: .float32,
+            constant: Tensor(shape: [2, 2], values: weights)),
+          TensorDefinition(name: "output", shape: [1, 2], elementType: .float32),
+        ],
+        nodes: [
+          NodeDefinition(
+            name: "multiply", operation: Operation(FullyConnected()), inputs: [0, 1, nil], outputs: [2])
+        ],
+        inputs: [0], outputs: [2]))
+  }
+
+  /// The only output of the only network.
+  private func rounded(_ model: String, _ options: String...) throws -> [String: Any] {
+    let outcome = try Tool.vitruvian.run(["verify", "--model", model, "--json"] + options)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let network = try #require((report?["networks"] as? [[String: Any]])?.first)
+    return try #require((network["outputs"] as? [[String: Any]])?.first)
+  }
+
+  @Test(
+    arguments: [
+      // 1 + 2⁻⁹ is of half precision, and no bf16; −127 to 127 times a scale are the other row.
+      ("f16", 0, 0), ("bf16", 0x1p-9, 0x1p-9 / 2), ("int8", 0x1p-9, 0x1p-9 / 2),
+    ] as [(String, Double, Double)])
+  func weights_areRounded(format: String, largest: Double, mean: Double) throws {
+    // The larger weight of a channel is 127 steps, and the other 126.
+    let step: Float = 0x1p-2
+    let odd: Float = format == "int8" ? 126 * step + 0x1p-9 : 1 + 0x1p-9
+    let model = try writeProduct([odd, 127 * step, 126 * step, 127 * step])
+    try write(Tensor(shape: [1, 2], values: [1, 0 as Float]), "inputs/image")
+    let output = try rounded(
+      model, "--round", format, "--input", "image=\(files.path("reference/inputs/image.npy"))")
+    #expect(output["tensor"] as? String == "output" && output["element_count"] as? Int == 2)
+    #expect(output["largest_difference"] as? Double == largest)
+    #expect(output["mean_difference"] as? Double == mean)
+  }
+
+  /// Weights are halves already, so only the inputs of products are rounded.
+  @Test func halfPrecision_roundsInputs() throws {
+    let model = try writeProduct([1, 0, 0, 1])
+    #expect(try rounded(model, "--round", "f16")["largest_difference"] as? Double == 0)
+    let half = try rounded(model, "--round", "f16", "--precision", "half")
+    let largest = try #require(half["largest_difference"] as? Double)
+    #expect(largest > 0 && largest <= 0x1p-12)
+    let text = try Tool.vitruvian.run(["verify", "--model", model, "--round", "int8"])
+    #expect(text.output.contains("weights as int8, computed with precision exact"), "\(text.output)")
+  }
+
+  @Test func networksWithoutWeights_cannotBeRounded() throws {
+    let model = try write(Self.enlargement())
+    let unknown = try Tool.vitruvian.run(
+      ["verify", "--model", model, "--round", "bf16", "--input", "large=x.npy"])
+    #expect(unknown.status == 1 && unknown.errors.contains("no input \"large\""), "\(unknown.errors)")
+    let other = try write(
+      GraphDefinition(
+        name: "negation",
+        tensors: ["image", "output"].map {
+          TensorDefinition(name: $0, shape: [1, 2], elementType: .float32)
+        },
+        nodes: [
+          NodeDefinition(
+            name: "negate", operation: Operation(ElementwiseUnary(.negate)), inputs: [0], outputs: [1])
+        ],
+        inputs: [0], outputs: [1]))
+    let outcome = try Tool.vitruvian.run(["verify", "--model", other, "--round", "bf16"])
+    #expect(outcome.status == 1 && outcome.errors.contains("no weights"), "\(outcome.errors)")
+  }
+
+  // MARK: References
+
   @Test func outputsThatDependOnCapturing_areNamed() throws {
     let model = try write(Self.enlargement())
     var generator = SeededGenerator(seed: 5)
@@ -104,7 +185,7 @@ struct VerifyCommandTests {
     let run = try Tool.vitruvian.run([
       "run", "--model", model, "--input", "small=\(files.path("reference/inputs/small.npy"))", "--capture",
       "all",
-      "--keep-rounding", "--output-directory", files.path("all"),
+      "--precision", "exact", "--output-directory", files.path("all"),
     ])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -131,7 +212,7 @@ struct VerifyCommandTests {
     #expect(tensors.compactMap { $0["is_captured"] as? Bool } == [true, false, true])
     #expect(try verify(model).status == 0)
     #expect(try verify(model, "--strict").status == 1)
-    let exact = try verify(model, "--strict", "--keep-rounding")
+    let exact = try verify(model, "--strict", "--precision", "exact")
     #expect(exact.status == 0 && !exact.output.contains("other bits"), "\(exact.output)")
   }
 

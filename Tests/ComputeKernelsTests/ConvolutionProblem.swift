@@ -80,6 +80,11 @@ struct ConvolutionProblem {
     return filter.values.count { $0 != 0 }
   }
 
+  /// Multiplies all pixels by a number.
+  func scaleInput(by factor: Float) {
+    for index in 0..<input.count { input.start[index] *= factor }
+  }
+
   /// Makes pixels and biases whole numbers, and weights multiples of one.
   mutating func setWholeNumbers(pixels: ClosedRange<Int>, weights: ClosedRange<Int>, weightStep: Int) {
     func fill(_ buffer: GuardedBuffer?, _ range: ClosedRange<Int>, step: Int = 1) {

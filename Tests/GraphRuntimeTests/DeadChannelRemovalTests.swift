@@ -8,10 +8,10 @@ import Testing
 
 /// Channels that carry the same number for any image.
 struct DeadChannelRemovalTests {
-  @Test(arguments: KernelTier.ofMicroKernels, [false, true])
-  func deadChannels_areLeftOut(tier: KernelTier, keepsRounding: Bool) throws {
+  @Test(arguments: KernelTier.ofMicroKernels, [Precision.exact, .single])
+  func deadChannels_areLeftOut(tier: KernelTier, precision: Precision) throws {
     let graph = Self.block(deadChannels: 10..<40)
-    let narrow = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: keepsRounding))
+    let narrow = try Plan(graph, options: PlanOptions(kernels: tier, precision: precision))
     let whole = try Plan(graph, options: Self.wholeOptions(tier))
     #expect(narrow.steps.map { $0.outputTypes[0].shape[3] } == [32, 32, 8])
     #expect(whole.steps.map { $0.outputTypes[0].shape[3] } == [48, 48, 8])
@@ -46,7 +46,7 @@ struct DeadChannelRemovalTests {
 
   @Test func numberOfADeadChannel_isReadWhereRoundingIsKept() throws {
     let graph = Self.block(deadChannels: 10..<40, deadBias: 0.5)
-    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline, keepsRounding: true))
+    let plan = try Plan(graph, options: PlanOptions(kernels: .baseline, precision: .exact))
     #expect(plan.steps.map { $0.outputTypes[0].shape[3] } == [48, 48, 8])
   }
 

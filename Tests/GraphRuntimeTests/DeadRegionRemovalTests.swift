@@ -124,7 +124,7 @@ struct DeadRegionRemovalTests {
     let projected = try sketch.convolution("projected", of: filtered, to: 24)
     let channels = try sketch.slice("channels", of: projected, [0..<1, 0..<6, 0..<5, 3..<7])
     let graph = sketch.graph(outputs: [channels])
-    let plan = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier, precision: .exact))
     #expect(Self.shapes(in: plan)["filtered"] == [1, 6, 5, 32])
     #expect(Self.shapes(in: plan)["projected"] == [1, 6, 5, 4])
     try Self.expectSameBits(plan, graph, tier)
@@ -206,7 +206,7 @@ struct DeadRegionRemovalTests {
   @Test(arguments: KernelTier.ofMicroKernels, 0..<48 as Range<UInt64>)
   func randomChain_keepsItsBits(tier: KernelTier, seed: UInt64) throws {
     let graph = try Self.randomChain(seed: seed)
-    let plan = try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+    let plan = try Plan(graph, options: PlanOptions(kernels: tier, precision: .exact))
     try Self.expectSameBits(plan, graph, tier)
   }
 
@@ -222,7 +222,7 @@ struct DeadRegionRemovalTests {
     let computed = graph.nodes.map { graph.tensors[$0.outputs[0]].name }
     let whole = try Plan(
       graph,
-      options: PlanOptions(kernels: tier, capturedTensors: Set(computed), keepsRounding: true))
+      options: PlanOptions(kernels: tier, capturedTensors: Set(computed), precision: .exact))
     for output in graph.outputs.indices {
       #expect(
         try SmallGraphs.outputFloats(of: plan, output).map(\.bitPattern)

@@ -19,7 +19,7 @@ struct LoweringTests {
     #expect(try summaries(PlanOptions(kernels: .blas)) == always || !KernelTier.blas.isSupported)
     let all = try summaries(PlanOptions(kernels: .baseline))
     #expect(all.count == 10 && all.filter(always.contains) == always)
-    let rounding = try summaries(PlanOptions(kernels: .baseline, keepsRounding: true))
+    let rounding = try summaries(PlanOptions(kernels: .baseline, precision: .exact))
     #expect(rounding == all.filter { $0 != ResizeDeferral().summary })
   }
 

@@ -11,7 +11,7 @@ import Testing
 @Suite(.enabled(if: ReferenceKit.isAvailable, "needs the reference kit"))
 struct NetworkGoldenTests {
   private static let options = [
-    PlanOptions(), PlanOptions(keepsRounding: true), PlanOptions(kernels: .reference),
+    PlanOptions(), PlanOptions(precision: .exact), PlanOptions(kernels: .reference),
   ]
 
   /// As tasks run them, and with all tensors captured, which keeps nodes apart that otherwise become one.
@@ -52,7 +52,7 @@ struct NetworkGoldenTests {
   @Test(arguments: try NetworkGoldens.all(), tiersOfFusedMultiplyAdds)
   func network_hasTheReferencesBits(golden: NetworkGolden, tier: KernelTier) throws {
     let executor = Executor(
-      try Plan(golden.graph(), options: PlanOptions(kernels: tier, keepsRounding: true)))
+      try Plan(golden.graph(), options: PlanOptions(kernels: tier, precision: .exact)))
     for (index, file) in golden.inputs.enumerated() {
       try executor.setInput(index, to: NumPyFile.read(NetworkGoldens.path(file)))
     }

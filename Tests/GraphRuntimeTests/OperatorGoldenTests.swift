@@ -50,7 +50,7 @@ struct OperatorGoldenTests {
     let plan = try Plan(graph, options: PlanOptions(kernels: kernels))
     let isExact = golden.outputs.allSatisfy { $0.tolerance.level == "exact" }
     guard !isExact, plan.steps.contains(where: { $0.kernelName.hasPrefix("Winograd") }) else { return plan }
-    return try Plan(graph, options: PlanOptions(kernels: kernels, keepsRounding: true))
+    return try Plan(graph, options: PlanOptions(kernels: kernels, precision: .exact))
   }
 
   private func problems(of golden: OperatorGolden, with kernels: KernelTier) throws -> [String] {

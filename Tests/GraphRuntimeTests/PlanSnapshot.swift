@@ -55,14 +55,14 @@ struct PlanSnapshot {
 struct PlanVariant: Hashable {
   let tier: KernelTier
   let threadCount: Int
-  let keepsRounding: Bool
+  let precision: Precision
 
   /// Each can be planned where the next one can.
   static let tiers: [KernelTier] = [.baseline, .avx2, .avx512, .avx512vnni]
 
   static let all: [PlanVariant] = tiers.flatMap { tier in
     [1, 2].flatMap { threadCount in
-      [true, false].map { PlanVariant(tier: tier, threadCount: threadCount, keepsRounding: $0) }
+      [.exact, .single].map { PlanVariant(tier: tier, threadCount: threadCount, precision: $0) }
     }
   }
 
@@ -70,17 +70,20 @@ struct PlanVariant: Hashable {
   static let supported = all.filter(\.tier.isSupported)
 
   var options: PlanOptions {
-    PlanOptions(kernels: tier, threadCount: threadCount, keepsRounding: keepsRounding)
+    var options = PlanOptions(kernels: tier, threadCount: threadCount, precision: precision)
+    // Its speed is that of the machine.
+    options.librarySpeed = .unavailable
+    return options
   }
 
   /// The variant whose plan stands in for what is alike; it comes before this one, and is supported where
   /// this one is.
   var other: PlanVariant? {
-    if !keepsRounding { return PlanVariant(tier: tier, threadCount: threadCount, keepsRounding: true) }
+    if precision != .exact { return PlanVariant(tier: tier, threadCount: threadCount, precision: .exact) }
     if let place = Self.tiers.firstIndex(of: tier), place > 0 {
-      return PlanVariant(tier: Self.tiers[place - 1], threadCount: threadCount, keepsRounding: true)
+      return PlanVariant(tier: Self.tiers[place - 1], threadCount: threadCount, precision: .exact)
     }
-    return threadCount == 1 ? nil : PlanVariant(tier: tier, threadCount: 1, keepsRounding: true)
+    return threadCount == 1 ? nil : PlanVariant(tier: tier, threadCount: 1, precision: .exact)
   }
 
   /// The first line of a section.
@@ -91,7 +94,7 @@ struct PlanVariant: Hashable {
   static let titleMark = "== "
 
   private var name: String {
-    "\(tier.rawValue) ×\(threadCount)\(keepsRounding ? " keeping the rounding" : "")"
+    "\(tier.rawValue) ×\(threadCount) \(precision.rawValue)"
   }
 }
 

@@ -147,7 +147,7 @@ struct ResizeDeferralTests {
   ) {
     (
       try Plan(graph, options: PlanOptions(kernels: tier)),
-      try Plan(graph, options: PlanOptions(kernels: tier, keepsRounding: true))
+      try Plan(graph, options: PlanOptions(kernels: tier, precision: .exact))
     )
   }
 

@@ -41,13 +41,16 @@ struct SeparableBlockTests {
   func block_keepsEachBit(tier: KernelTier, windows: Windows) throws {
     let graph = Self.block(windows)
     let apart = try Plan(
-      graph, options: PlanOptions(kernels: tier, capturedTensors: ["expanded", "filtered"]))
+      graph,
+      options: PlanOptions(kernels: tier, capturedTensors: ["expanded", "filtered"], precision: .exact))
     #expect(apart.steps.map(\.name) == ["expansion", "depthwise", "projection"])
     let expected = try SmallGraphs.outputBits(of: apart)
     for threadCount in 1...3 {
       for captured in [[], ["expanded"], ["filtered"]] as [Set<String>] {
         let fused = try Plan(
-          graph, options: PlanOptions(kernels: tier, threadCount: threadCount, capturedTensors: captured))
+          graph,
+          options: PlanOptions(
+            kernels: tier, threadCount: threadCount, capturedTensors: captured, precision: .exact))
         let keepsProjection = !captured.contains("filtered") && windows.isFilteredImageSmall
         #expect(fused.steps.count == 1 + captured.count + (keepsProjection ? 1 : 0))
         #expect(try SmallGraphs.outputBits(of: fused) == expected)
@@ -58,9 +61,11 @@ struct SeparableBlockTests {
   @Test(arguments: KernelTier.ofMicroKernels)
   func rectifiersAndAdditions_keepEachBit(tier: KernelTier) throws {
     let graph = Self.residualBlock()
-    let fused = try Plan(graph, options: PlanOptions(kernels: tier, threadCount: 2))
+    let fused = try Plan(graph, options: PlanOptions(kernels: tier, threadCount: 2, precision: .exact))
     let apart = try Plan(
-      graph, options: PlanOptions(kernels: tier, capturedTensors: ["rectified", "filtered", "projected"]))
+      graph,
+      options: PlanOptions(
+        kernels: tier, capturedTensors: ["rectified", "filtered", "projected"], precision: .exact))
     #expect(fused.steps.map(\.name) == ["projection"])
     #expect(fused.steps[0].kernelReason.hasSuffix("; applies the addition and the padding of its channels"))
     #expect(
@@ -70,9 +75,10 @@ struct SeparableBlockTests {
 
   @Test func plan_countsAllAndNeedsNoRoomForWhatIsHandedOn() throws {
     let graph = Self.block(Self.shapes[0])
-    let fused = try Plan(graph, options: PlanOptions(kernels: .baseline))
+    let fused = try Plan(graph, options: PlanOptions(kernels: .baseline, precision: .exact))
     let apart = try Plan(
-      graph, options: PlanOptions(kernels: .baseline, capturedTensors: ["expanded", "filtered"]))
+      graph,
+      options: PlanOptions(kernels: .baseline, capturedTensors: ["expanded", "filtered"], precision: .exact))
     #expect(fused.multiplyAddCount == apart.multiplyAddCount)
     #expect(fused.constantByteCount == apart.constantByteCount)
     #expect(fused.arenaByteCount + 2 * 4 * 61 * 67 * 72 <= apart.arenaByteCount)

@@ -34,7 +34,7 @@ struct NetworkCheckTests {
         "\(network.name) is another network than LiteRT ran; Scripts/make-check-goldens runs it")
       let model = try ModelImporter.read(bytes: network.bytes, named: network.name + ".tflite").model
       for threadCount in [1, 2] {
-        let options = PlanOptions(kernels: tier, threadCount: threadCount, keepsRounding: true)
+        let options = PlanOptions(kernels: tier, threadCount: threadCount, precision: .exact)
         let executor = Executor(try Plan(model.graphs[0], options: options))
         try executor.setInput(0, to: Self.input(of: executor.plan))
         executor.run()

@@ -43,7 +43,8 @@ struct OptionsCodingTests {
     let limits = ModelLimits(
       maximumFileByteCount: 1, maximumMemoryByteCount: 2, maximumOperationCount: 3)
     try expectDefaults(ModelLimits(), limits)
-    let compute = ComputeOptions(threadCount: 3, kernels: .reference, modelLimits: limits)
+    let compute = ComputeOptions(
+      threadCount: 3, kernels: .reference, precision: .half, modelLimits: limits)
     try expectDefaults(ComputeOptions(), compute)
     try expectDefaults(
       OneEuroFilterOptions(),

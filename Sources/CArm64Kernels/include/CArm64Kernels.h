@@ -26,13 +26,31 @@ static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) {
   return kernels;
 }
 
+void vitruvian_half_from_single_neonfp16(const float *floats, long count, unsigned short *halves);
+void vitruvian_multiply_halves_neonfp16 VITRUVIAN_HALF_PRODUCT_PARAMETERS;
+
+/// Whether this processor, and the operating system, run arithmetic of half precision.
+bool vitruvian_supports_neonfp16(void);
+
+/// Kernels with those for half precision that this processor has instructions for. Some have these, but no
+/// dot products, and some the reverse.
+static inline vitruvian_kernel_table vitruvian_with_half_products(vitruvian_kernel_table kernels) {
+  if (vitruvian_supports_neonfp16()) {
+    kernels.half_from_single = vitruvian_half_from_single_neonfp16;
+    kernels.multiply_halves = vitruvian_multiply_halves_neonfp16;
+  }
+  return kernels;
+}
+
 #else
 
 // Other processors run none of them.
 static inline bool vitruvian_supports_neon(void) { return false; }
 static inline bool vitruvian_supports_neondot(void) { return false; }
+static inline bool vitruvian_supports_neonfp16(void) { return false; }
 static inline vitruvian_kernel_table vitruvian_neon_kernels(void) { return vitruvian_baseline_kernels(); }
 static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) { return vitruvian_baseline_kernels(); }
+static inline vitruvian_kernel_table vitruvian_with_half_products(vitruvian_kernel_table kernels) { return kernels; }
 
 #endif
 

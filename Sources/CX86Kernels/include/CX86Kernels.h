@@ -34,6 +34,7 @@
 
 // Kernels that some processors have a second one of.
 #define VITRUVIAN_MULTIPLY_PARAMETERS (const vitruvian_matrix_product_parameters *parameters)
+#define VITRUVIAN_HALF_PRODUCT_PARAMETERS (const vitruvian_half_product_parameters *parameters)
 #define VITRUVIAN_ROW_SUM_PARAMETERS (const vitruvian_quantized_row_sum_parameters *parameters)
 #define VITRUVIAN_LOOK_UP_PARAMETERS                                                               \
   (const unsigned char *bytes, const unsigned char *table, unsigned char *output, long count)
@@ -44,6 +45,9 @@
   KERNEL(set, multiply, multiply, (_:), VITRUVIAN_MULTIPLY_PARAMETERS)                             \
   KERNEL(set, single_from_half, singleFromHalf, (_:count:floats:),                                 \
       (const unsigned short *halves, long count, float *floats))                                   \
+  KERNEL(set, half_from_single, halfFromSingle, (_:count:halves:),                                 \
+      (const float *floats, long count, unsigned short *halves))                                   \
+  KERNEL(set, multiply_halves, multiplyHalves, (_:), VITRUVIAN_HALF_PRODUCT_PARAMETERS)            \
   KERNEL(set, multiply_sparse, multiplySparse, (_:),                                               \
       (const vitruvian_sparse_product_parameters *parameters))                                     \
   /* Windows over images */                                                                        \

@@ -106,6 +106,28 @@ typedef struct {
   long cStride;
 } vitruvian_matrix_product_parameters __attribute__((swift_name("MatrixProductParameters")));
 
+/// Rows A and a matrix B of numbers of half precision, and what their product C begins with.
+typedef struct {
+  /// The bits of `rowCount` rows of `depth` numbers.
+  const unsigned short *a;
+  /// The distance in numbers between rows of A.
+  long aStride;
+  /// The number of rows.
+  long rowCount;
+  /// The number of columns of A, and of rows of B.
+  long depth;
+  /// The bits of B, in panels of sixteen columns.
+  const unsigned short *packed;
+  /// What the sums of each column begin with.
+  const float *bias;
+  /// The number of columns, a multiple of sixteen.
+  long columnCount;
+  /// `rowCount` rows of `columnCount` results.
+  float *c;
+  /// The distance in floats between rows of C.
+  long cStride;
+} vitruvian_half_product_parameters __attribute__((swift_name("HalfProductParameters")));
+
 /// Rows A that are multiplied by a matrix B that is packed without its zeros.
 typedef struct {
   /// `rowCount` rows of `depth` numbers.

@@ -34,6 +34,38 @@ extension FastKernels {
     finish(destination, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
   }
 
+  /// Any convolution as a matrix product over the pixels of `pixels` or, of larger filters, over the patches
+  /// under their windows.
+  ///
+  /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, addend and output `[pixels.count, O]`.
+  /// - Parameters:
+  ///   - addend: What to add to each sum before slope and bounds apply; `nil` for nothing.
+  ///   - patches: Scratch of `pixels.count · geometry.patchLength` floats, if the filter is larger than a
+  ///     pixel or passes over some; overwritten.
+  package static func libraryConvolution2D(
+    input: UnsafePointer<Float>, filter: UnsafePointer<Float>, addend: UnsafePointer<Float>?,
+    output: UnsafeMutablePointer<Float>, geometry: ConvolutionGeometry, epilogue: Epilogue,
+    pixels: Range<Int>, patches: UnsafeMutablePointer<Float>
+  ) {
+    var rows = input + pixels.lowerBound * geometry.inputChannels
+    if !geometry.isPointwise {
+      copyPatches(input: input, patches: patches, geometry: geometry, pixels: pixels)
+      rows = UnsafePointer(patches)
+    }
+    BLAS.multiply(
+      rows, filter, into: output, m: pixels.count, n: geometry.outputChannels, k: geometry.patchLength,
+      transposesB: true)
+    guard let addend else {
+      return finish(
+        output, pixelCount: pixels.count, channels: geometry.outputChannels, epilogue: epilogue)
+    }
+    for pixel in 0..<pixels.count {
+      let place = pixel * geometry.outputChannels
+      epilogue.finish(
+        output + place, plus: addend + place, count: geometry.outputChannels, into: output + place)
+    }
+  }
+
   /// Applies the epilogue to rows of sums in place.
   private static func finish(
     _ sums: UnsafeMutablePointer<Float>, pixelCount: Int, channels: Int, epilogue: Epilogue

@@ -19,18 +19,21 @@ struct Pipeline {
   init(_ context: PlanningContext) {
     // Only the micro-kernels have epilogues, and only they are worth rewriting a graph for.
     let hasMicroKernels = context.hasMicroKernels
-    let changesRounding = hasMicroKernels && !context.keepsRounding
+    let changesOrder = hasMicroKernels && context.precision == .single
+    // Sums of half precision are of sixteen channels each, whether these are needed or not; and products of
+    // blocks are of single precision.
+    let hasSinglePrecision = hasMicroKernels && context.precision != .half
     let table: [(condition: Bool, pass: any LoweringPass)] = [
       (true, ConstantDequantization()),
       (hasMicroKernels, DepthwiseRecognition()),
-      (changesRounding, ResizeDeferral()),
-      (hasMicroKernels, DeadChannelRemoval(foldsNumbers: changesRounding)),
+      (changesOrder, ResizeDeferral()),
+      (hasSinglePrecision, DeadChannelRemoval(foldsNumbers: changesOrder)),
       (hasMicroKernels, DeadRegionRemoval()),
       (hasMicroKernels, ScoreFusion()),
       (true, ViewAliasing()),
       (true, UnreadNodeRemoval()),
       (hasMicroKernels, EpilogueFusion()),
-      (hasMicroKernels, SeparableBlockFusion(context: context)),
+      (hasSinglePrecision, SeparableBlockFusion(context: context)),
     ]
     var passes: [any LoweringPass] = []
     for row in table where row.condition { passes.append(row.pass) }

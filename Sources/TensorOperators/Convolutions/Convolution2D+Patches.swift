@@ -6,10 +6,10 @@ extension Convolution2D {
   /// before.
   func blasKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) -> PlannedKernel {
     let operands = ConvolutionOperands(site, activation: activation)
-    let tiling = geometry.blasTiling
+    let tiling = geometry.libraryTiling
     let patches = geometry.patches(tiling)
     return PlannedKernel(
-      name: geometry.methodName + BLAS.name, reason: geometry.methodReason(tiling),
+      name: geometry.methodName + BLAS.name, reason: geometry.libraryReason(tiling),
       tileCount: tiling.tileCount, scratchByteCountPerWorker: patches.byteCount
     ) { context, tile, worker in
       let input = context.pointer(operands.image)
@@ -34,7 +34,7 @@ extension ConvolutionGeometry {
   private static let minimumTileLength = 48
 
   /// Tiles of pixels as large as BLAS multiplies without copies; larger ones where that would be too few.
-  fileprivate var blasTiling: Tiling {
+  var libraryTiling: Tiling {
     pixelTiling(multiplyAdds: BLAS.uncopiedMultiplyAddCount, granularity: 16)
   }
 
@@ -51,7 +51,7 @@ extension ConvolutionGeometry {
 
   fileprivate var methodName: String { isPointwise ? "pointwise GEMM, " : "im2col GEMM, " }
 
-  fileprivate func methodReason(_ tiling: Tiling) -> String {
+  func libraryReason(_ tiling: Tiling) -> String {
     isPointwise
       ? "1×1 filter: a matrix product without copies"
       : "\(filterHeight)×\(filterWidth) filter: patches of \(tiling.tileLength) pixels, then a matrix product"

@@ -2,11 +2,11 @@ import ComputeKernels
 import TensorCore
 
 extension Convolution2D {
-  /// Tiles of outputs of fewer products, unless results have to keep their bits.
+  /// Tiles of outputs of fewer products, where sums may be taken in any order.
   func winogradCandidate(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet
   ) -> KernelCandidate? {
-    guard !site.keepsRounding, WinogradBlocks.fit(geometry), site.packsWeights else { return nil }
+    guard site.precision == .single, WinogradBlocks.fit(geometry), site.packsWeights else { return nil }
     let costOfWindows = WinogradBlocks.costOfWindows(geometry)
     guard costOfWindows >= CostModel.fewestMultiplyAddsForTiles else { return nil }
     let blocks = WinogradBlocks(geometry, threadCount: site.threadCount)

@@ -97,6 +97,7 @@ extension Convolution2D: ActivatingOperator {
   }
 
   private func floatKernel(_ site: NodeSite, _ geometry: ConvolutionGeometry) throws -> PlannedKernel {
+    if let kernel = site.halfKernel(geometry, activation) { return kernel }
     switch site.kernels {
     case .reference: return referenceKernel(site, geometry, reason: KernelReason.requested)
     case .blas: return blasKernel(site, geometry)
@@ -115,12 +116,14 @@ extension Convolution2D: ActivatingOperator {
       of: geometry.isPointwise
         ? [
           pointwiseCandidate(site, geometry, instructionSet),
-          sparseCandidate(site, geometry, instructionSet), reference,
+          sparseCandidate(site, geometry, instructionSet), site.libraryCandidate(geometry, activation),
+          reference,
         ]
         : [
           windowCandidate(site, geometry, instructionSet),
           winogradCandidate(site, geometry, instructionSet),
-          planeCandidate(site, geometry, instructionSet), reference,
+          planeCandidate(site, geometry, instructionSet), site.libraryCandidate(geometry, activation),
+          reference,
         ])
   }
 

@@ -78,11 +78,13 @@ extension FullyConnected: ActivatingOperator {
   }
 
   private func floatKernel(_ site: NodeSite, rowCount: Int, weights: Shape) throws -> PlannedKernel {
+    let geometry = try pixelGeometry(rowCount: rowCount, weights: weights)
+    if let kernel = site.halfKernel(geometry, activation) { return kernel }
     if site.wantsReference { return referenceKernel(site, rowCount: rowCount, weights: weights) }
     let packed = site.packedCandidate(
       rowCount: rowCount, columnCount: weights[0], depth: weights[1], bounds: activation.bounds)
     return try site.cheapest(of: [
-      packed,
+      packed, packed == nil ? nil : site.libraryCandidate(geometry, activation),
       computedCandidate(site, rowCount: rowCount, weights: weights),
       // Faster for a lone column, but its sums do not have the reference's bits.
       packed != nil

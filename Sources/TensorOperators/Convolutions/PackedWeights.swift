@@ -23,6 +23,17 @@ extension NodeSite {
     }
   }
 
+  /// The weights, bias and slope of inputs 1 to 3 in half precision, or `nil` when one of them is computed at
+  /// run time.
+  func halfMatrix(_ geometry: ConvolutionGeometry, _ instructionSet: InstructionSet) -> Packed<HalfMatrix>? {
+    let (columnCount, depth) = (geometry.outputChannels, geometry.patchLength)
+    return packed(
+      columnCount: columnCount, byteCount: HalfMatrix.byteCount(columnCount: columnCount, depth: depth)
+    ) { weights in
+      weights.halfMatrix(columnCount: columnCount, depth: depth, instructionSet)
+    }
+  }
+
   /// The weights, bias and slope of inputs 1 to 3, packed for the micro-kernels, for each of `groupCount`
   /// parts that lie one after the other, or `nil` when one of them is computed at run time.
   func packedMatrices(
@@ -157,6 +168,13 @@ private struct PackableWeights {
       filter: numbers.dropFirst(group * columnCount * depth), bias: biases.map { $0 + group * columnCount },
       slope: slopes.map { $0 + group * columnCount }, columnCount: columnCount, depth: depth,
       instructionSet: instructionSet, keepsHalves: keepsHalves)
+  }
+
+  func halfMatrix(columnCount: Int, depth: Int, _ instructionSet: InstructionSet) -> HalfMatrix {
+    defer { withExtendedLifetime(self) {} }
+    return HalfMatrix(
+      filter: numbers, bias: biases, slope: slopes, columnCount: columnCount, depth: depth,
+      instructionSet: instructionSet)
   }
 
   /// The weights, valid as long as this.

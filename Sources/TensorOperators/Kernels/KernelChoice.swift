@@ -6,27 +6,30 @@ package struct PlanningContext: Sendable {
   package let kernels: KernelChoice
   /// The number of threads that share the tiles of a kernel.
   package let threadCount: Int
-  /// Whether results must have the bits that sums of products have.
-  package let keepsRounding: Bool
+  package let precision: Precision
   /// The name of a kernel that is taken wherever it computes a node, instead of the one that takes the fewest
   /// cycles.
   package let preferredKernel: String?
+  /// How fast BLAS is.
+  package let librarySpeed: LibrarySpeed.Source
 
   package init(
-    kernels: KernelChoice, threadCount: Int, keepsRounding: Bool, preferredKernel: String? = nil
+    kernels: KernelChoice, threadCount: Int, precision: Precision, preferredKernel: String? = nil,
+    librarySpeed: LibrarySpeed.Source = .measured
   ) {
     self.kernels = kernels
     self.threadCount = threadCount
-    self.keepsRounding = keepsRounding
+    self.precision = precision
     self.preferredKernel = preferredKernel
+    self.librarySpeed = librarySpeed
   }
 
   /// Plain loops, on one thread.
-  package static let reference = PlanningContext(kernels: .reference, threadCount: 1, keepsRounding: true)
+  package static let reference = PlanningContext(kernels: .reference, threadCount: 1, precision: .exact)
 
   /// Plain loops in place of other kernels.
   package var withPlainLoops: PlanningContext {
-    PlanningContext(kernels: .reference, threadCount: threadCount, keepsRounding: keepsRounding)
+    PlanningContext(kernels: .reference, threadCount: threadCount, precision: precision)
   }
 
   /// Whether the micro-kernels were chosen.

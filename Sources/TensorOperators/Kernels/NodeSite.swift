@@ -55,8 +55,13 @@ package final class NodeSite: Sendable {
   /// The number of threads that share the tiles of a kernel.
   var threadCount: Int { context.threadCount }
 
-  /// Whether results must have the bits that sums of products have.
-  var keepsRounding: Bool { context.keepsRounding }
+  var precision: Precision { context.precision }
+
+  /// How fast BLAS is compared with the micro-kernels; `nil` where sums keep their order, and without BLAS.
+  var librarySpeed: LibrarySpeed? {
+    guard precision == .single, case .micro(let instructionSet) = kernels else { return nil }
+    return context.librarySpeed.speed(comparedWith: instructionSet)
+  }
 
   /// The name of a kernel that is taken wherever it computes a node; `nil` for none.
   var preferredKernel: String? { context.preferredKernel }

@@ -29,22 +29,28 @@ public struct ComputeOptions: Sendable, Hashable, Codable {
   public var threadCount: Int
   /// The kernels that networks run with.
   public var kernels: KernelTier
+  /// How exactly networks are computed. A last bit of what a detector finds moves the region that the next
+  /// network looks at, so only `exact` gives what the reference does.
+  public var precision: Precision
   /// How large the model may be, and how much memory and time a run of one of its networks may take.
   public var modelLimits: ModelLimits
 
-  /// Creates options; by default one thread, the fastest kernels, and limits far above published models.
+  /// Creates options; by default one thread, the fastest kernels, the reference's bits, and limits far above
+  /// published models.
   public init(
-    threadCount: Int = 1, kernels: KernelTier = .automatic, modelLimits: ModelLimits = ModelLimits()
+    threadCount: Int = 1, kernels: KernelTier = .automatic, precision: Precision = .exact,
+    modelLimits: ModelLimits = ModelLimits()
   ) {
     self.threadCount = threadCount
     self.kernels = kernels
+    self.precision = precision
     self.modelLimits = modelLimits
   }
 
-  /// How networks are planned: with the reference's rounding, since a last bit of what a detector finds moves
-  /// the region that the next network looks at.
+  /// How networks are planned.
   var planOptions: PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: true, limits: modelLimits)
+    PlanOptions(
+      kernels: kernels, threadCount: threadCount, precision: precision, limits: modelLimits)
   }
 }
 
@@ -55,6 +61,7 @@ extension ComputeOptions {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try values.read(.threadCount, into: &threadCount)
     try values.read(.kernels, into: &kernels)
+    try values.read(.precision, into: &precision)
     try values.read(.modelLimits, into: &modelLimits)
   }
 }

@@ -87,9 +87,6 @@ struct BenchCommand: ParsableCommand {
       guard shapes.inputShapes.isEmpty else { throw ValidationError("--input-shape is for networks") }
       guard !input.isEmpty else { throw ValidationError("--task needs an --input") }
       guard !candidates else { throw ValidationError("--candidates is for networks") }
-      guard !engine.order.keepRounding else {
-        throw ValidationError("--keep-rounding is for networks; tasks always do")
-      }
       if let kernel = try engine.kernels.compactMap(\.preferredKernel).first {
         throw KernelSelection.unknown(kernel, kernels: [])
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComputeKernels
 import GraphRuntime
 import ModelFormat
 import TFLiteImport
@@ -57,6 +58,11 @@ struct PlanCommand: ParsableCommand {
     return losers.map { "; not \($0.name), \(fixed($0.cycles / best.cycles, decimals: 1)) times" }.joined()
   }
 
+  /// What was measured of BLAS, if the plan's sums may have its order, as a line.
+  private static func librarySpeed(_ plan: Plan) -> String {
+    plan.librarySpeed.map { "\($0)\n" } ?? ""
+  }
+
   /// Networks that were fused before they were stored have names of several lines' length.
   private static func shortened(_ name: String) -> String {
     let limit = 60
@@ -79,8 +85,9 @@ struct PlanCommand: ParsableCommand {
     }
     return """
       \(plan.name): \(plan.steps.count) steps, \(Double(plan.multiplyAddCount).inMillions) MMAC, \
-      arena \(plan.arenaByteCount.inKibibytes) KiB, constants \(plan.constantByteCount.inKibibytes) KiB
-      \(table.lines.joined(separator: "\n"))
+      arena \(plan.arenaByteCount.inKibibytes) KiB, constants \(plan.constantByteCount.inKibibytes) KiB, \
+      precision \(plan.options.precision.rawValue)
+      \(librarySpeed(plan))\(table.lines.joined(separator: "\n"))
 
       """
   }
@@ -118,7 +125,22 @@ private struct PlanReport: Encodable {
   let multiplyAdds: Int
   let arenaBytes: Int
   let constantBytes: Int
+  let precision: Precision
+  /// What was measured of BLAS; `nil` where sums keep their order, and without BLAS.
+  let blas: LibraryReport?
   let steps: [Step]
+
+  struct LibraryReport: Encodable {
+    let gigaMultiplyAdds: Double
+    let microKernelGigaMultiplyAdds: Double
+    let callMicroseconds: Double
+
+    enum CodingKeys: String, CodingKey {
+      case gigaMultiplyAdds = "gmacs"
+      case microKernelGigaMultiplyAdds = "micro_kernel_gmacs"
+      case callMicroseconds = "call_us"
+    }
+  }
 
   struct Step: Encodable {
     let node: String
@@ -145,7 +167,7 @@ private struct PlanReport: Encodable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case name, steps
+    case name, precision, blas, steps
     case multiplyAdds = "multiply_adds"
     case arenaBytes = "arena_bytes"
     case constantBytes = "constant_bytes"
@@ -156,6 +178,12 @@ private struct PlanReport: Encodable {
     multiplyAdds = plan.multiplyAddCount
     arenaBytes = plan.arenaByteCount
     constantBytes = plan.constantByteCount
+    precision = plan.options.precision
+    blas = plan.librarySpeed.map {
+      LibraryReport(
+        gigaMultiplyAdds: $0.library, microKernelGigaMultiplyAdds: $0.microKernels,
+        callMicroseconds: $0.callMicroseconds)
+    }
     steps = plan.steps.map {
       Step(
         node: $0.name, operation: $0.operation.rawValue, kernel: $0.kernelName, reason: $0.kernelReason,

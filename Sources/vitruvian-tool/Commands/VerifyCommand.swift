@@ -9,7 +9,7 @@ import TensorCore
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Runs a network on a reference's inputs and compares every output.",
+    abstract: "Compares a network's outputs with a reference's, or with those of rounded weights.",
     discussion: HelpText.discussion(
       """
       The reference is a folder with inputs/NAME.npy, outputs/NAME.npy and, if further tensors are to be \
@@ -29,10 +29,16 @@ struct VerifyCommand: ParsableCommand {
       given, which then count steps. Operators of dynamic range multiply numbers with quantized weights and \
       quantize their input for that: their output may differ by one step of the input times the largest \
       weight, and what is computed from it by as large a part of its own magnitude.
+
+      With --round there is no reference: networks with their weights rounded to a format are compared with the \
+      same networks as they are, computed exactly, so that it is known what the format would cost. With \
+      --precision half, the inputs of products are rounded, too, as that does it.
       """,
       examples: [
         "verify --model net.tflite --reference reference",
         "verify --model net.tflite --reference reference --strict --json",
+        "verify --model net.tflite --round f16 --precision half",
+        "verify --model net.tflite --round int8 --input image=x.npy",
       ]))
 
   @Option(help: "The model: a converted file, a .task bundle or a .tflite file.", completion: .file())
@@ -46,7 +52,21 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var shapes: InputShapeOptions
 
   @Option(help: "The folder with the reference's tensors.")
-  var reference: String
+  var reference: String?
+
+  @Option(
+    help: """
+      Compare with the network itself instead, with the weights of its convolutions and matrix products rounded \
+      to this format: f16, bf16, or int8 with a scale for each output channel.
+      """)
+  var round: WeightFormat?
+
+  @Option(
+    name: .customLong("input"),
+    help: """
+      With --round: a tensor for an input, as NAME=FILE.npy. Other inputs get random numbers from 0 to 1.
+      """)
+  var inputs: [InputArgument] = []
 
   @Option(
     help: """
@@ -73,7 +93,18 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var engine: NetworkEngineOptions
 
   func validate() throws {
-    try validatePaths([("--model", model), ("--reference", reference)])
+    try validatePaths([("--model", model)] + (reference.map { [("--reference", $0)] } ?? []))
+    if let round {
+      guard reference == nil else { throw ValidationError("--round and --reference exclude each other") }
+      guard absolute == nil, relative == nil, !strict, capture.names.isEmpty else {
+        throw ValidationError(
+          "--absolute, --relative, --strict and --capture are for references; "
+            + "--round \(round.rawValue) tells differences")
+      }
+    } else {
+      guard reference != nil else { throw ValidationError("name a --reference, or a format with --round") }
+      guard inputs.isEmpty else { throw ValidationError("--input is for --round; a reference has inputs") }
+    }
     for (name, value) in [("--absolute", absolute), ("--relative", relative)] {
       guard let value else { continue }
       guard !strict else { throw ValidationError("\(name) allows errors, and --strict none; leave one out") }
@@ -84,6 +115,8 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let round { return try compareRounded(to: round) }
+    guard let reference else { return }
     let model = try shapes.model(at: model)
     let tolerance = Tolerance(absolute: absolute, relative: relative, isStrict: strict)
     let comparisons = try ReferenceCase.all(in: reference, for: model, graph: graph, path: self.model)
@@ -100,5 +133,20 @@ struct VerifyCommand: ParsableCommand {
       for comparison in comparisons { try StandardOutput.write(comparison.text) }
     }
     if !comparisons.allSatisfy(\.passes) { throw ExitCode(ExitStatus.failure) }
+  }
+
+  private func compareRounded(to format: WeightFormat) throws {
+    var options = engine.planOptions()
+    options.precision = engine.common.precision ?? .exact
+    let comparisons = try shapes.model(at: model).graphs(orAll: graph, in: model).map { graph in
+      let names = graph.inputs.map { graph.tensors[$0].name }
+      return try RoundingComparison(
+        of: graph, format, inputs: inputs.map { $0.file(forInputs: names) }, options: options)
+    }
+    if json {
+      try JSONOutput.pretty.print(["networks": comparisons])
+    } else {
+      for comparison in comparisons { try StandardOutput.write(comparison.text) }
+    }
   }
 }

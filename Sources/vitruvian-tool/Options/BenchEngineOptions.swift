@@ -21,7 +21,8 @@ struct BenchEngineOptions: ParsableArguments {
       """)
   var threadList = "1"
 
-  @OptionGroup var order: NodeOrderOptions
+  @Option(help: Precision.help)
+  var precision: Precision?
 
   /// The most settings that are measured in turns: each has its memory.
   private static let maximumSettingCount = 16
@@ -40,7 +41,7 @@ struct BenchEngineOptions: ParsableArguments {
     get throws {
       let counts = try threadCounts
       return try kernels.flatMap { kernels in
-        counts.map { BenchSetting(kernels: kernels, threads: $0) }
+        counts.map { BenchSetting(kernels: kernels, threads: $0, precision: precision) }
       }
     }
   }
@@ -88,7 +89,8 @@ struct BenchEngineOptions: ParsableArguments {
 
   /// The chosen options as the planner takes them.
   func planOptions(_ setting: BenchSetting) -> PlanOptions {
-    var options = order.planOptions(kernels: setting.kernels.tier, threadCount: setting.threads)
+    var options = PlanOptions(
+      kernels: setting.kernels.tier, threadCount: setting.threads, precision: setting.precision ?? .single)
     options.preferredKernel = setting.kernels.preferredKernel
     return options
   }
@@ -98,12 +100,14 @@ struct BenchEngineOptions: ParsableArguments {
 struct BenchSetting {
   let kernels: KernelSelection
   let threads: Int
+  let precision: Precision?
 
   /// As the commands of tasks take it.
   var engine: EngineOptions {
     var options = EngineOptions()
     options.kernels = kernels.tier
     options.threads = threads
+    options.precision = precision
     return options
   }
 }

@@ -9,6 +9,9 @@ struct EngineOptions: ParsableArguments {
   @Option(help: "How many threads work on one picture or run. The result does not depend on it.")
   var threads = 1
 
+  @Option(help: Precision.help)
+  var precision: Precision?
+
   func validate() throws {
     do { try kernels.checkSupport() } catch { throw ValidationError("--kernels: \(error.message)") }
     guard 1...PlanOptions.maximumThreadCount ~= threads else {
@@ -20,30 +23,25 @@ struct EngineOptions: ParsableArguments {
 /// The options of every command that runs networks by themselves.
 struct NetworkEngineOptions: ParsableArguments {
   @OptionGroup var common: EngineOptions
-  @OptionGroup var order: NodeOrderOptions
 
   var threads: Int { common.threads }
 
+  var precision: Precision { common.precision ?? .single }
+
   /// The chosen options as the planner takes them.
   func planOptions(capturing tensors: [String] = []) -> PlanOptions {
-    var options = order.planOptions(kernels: common.kernels, threadCount: threads)
-    options.capturedTensors = Set(tensors)
-    return options
-  }
-}
-
-/// In which order networks by themselves are computed.
-struct NodeOrderOptions: ParsableArguments {
-  @Flag(
-    help: """
-      Compute nodes in the order of the network, as tasks do, so that results have the reference's last bits; \
-      otherwise some change places, and large 3×3 convolutions take fewer products, where that is faster.
-      """)
-  var keepRounding = false
-
-  func planOptions(kernels: KernelTier, threadCount: Int) -> PlanOptions {
-    PlanOptions(kernels: kernels, threadCount: threadCount, keepsRounding: keepRounding)
+    PlanOptions(
+      kernels: common.kernels, threadCount: threads, capturedTensors: Set(tensors),
+      precision: precision)
   }
 }
 
 extension KernelTier: ExpressibleByArgument {}
+extension Precision: ExpressibleByArgument {
+  static let help = ArgumentHelp(
+    """
+    How exactly networks are computed: exact has the reference's last bits, the same on every machine; single adds in \
+    whichever order is fastest; half multiplies numbers of half precision, which is fast on arm64 with FEAT_FP16 and \
+    slow elsewhere. (default: exact for tasks, single for networks by themselves)
+    """)
+}

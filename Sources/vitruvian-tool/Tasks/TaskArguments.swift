@@ -71,6 +71,7 @@ struct TaskSetup {
   init(modelPath path: String?, mode: ModeChoice, engine: EngineOptions) {
     model = path.map(ModelSource.path) ?? .installed
     self.mode = mode
-    compute = ComputeOptions(threadCount: engine.threads, kernels: engine.kernels)
+    compute = ComputeOptions(
+      threadCount: engine.threads, kernels: engine.kernels, precision: engine.precision ?? .exact)
   }
 }

@@ -10,6 +10,13 @@ private func overview() throws {
   }
 }
 
+private func halfPrecision() throws {
+  var options = PoseLandmarker.Options()
+  options.compute.precision = .half
+  let landmarker = try PoseLandmarker(options: options)
+  _ = landmarker
+}
+
 private func hands() throws {
   var options = HandLandmarker.Options()
   options.maximumCount = 2
@@ -58,7 +65,7 @@ private func drawing(poses: [Pose], picture: Picture, size: Overlay.Size) {
 private func plan(graph: GraphDefinition) throws {
   var options = PlanOptions()
   options.threadCount = 4  // the result does not depend on it
-  options.keepsRounding = true  // the last bits of the reference
+  options.precision = .exact  // the last bits of the reference
   options.capturedTensors = ["model/logits"]
   let executor = Executor(try Plan(graph, options: options))
   executor.run()

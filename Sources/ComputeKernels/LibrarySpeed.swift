@@ -1,0 +1,161 @@
+import TensorCore
+import Threading
+
+/// How fast BLAS multiplies matrices, compared with the micro-kernels of one instruction set.
+///
+/// It is measured, since it cannot be known: on Apple's processors a coprocessor multiplies about ten times as
+/// fast as a core, on others a library is about as fast as the micro-kernels, more or less.
+package struct LibrarySpeed: Sendable, Hashable {
+  /// Billions of multiply-adds for each second in a large product.
+  package let library: Double
+  /// Those of the micro-kernels.
+  package let microKernels: Double
+  /// The microseconds that a product takes besides its multiply-adds.
+  package let callMicroseconds: Double
+  /// The cycles of ``CostModel`` for a multiply-add.
+  package let cyclesPerMultiplyAdd: Double
+  /// The cycles of ``CostModel`` for a product besides those of its multiply-adds.
+  package let cyclesPerCall: Double
+
+  /// - Parameters:
+  ///   - library: Billions of multiply-adds for each second.
+  ///   - microKernels: Those of the micro-kernels.
+  ///   - callMicroseconds: What a product takes besides its multiply-adds.
+  ///   - vectorLength: The number of floats in a vector of the micro-kernels.
+  package init(library: Double, microKernels: Double, callMicroseconds: Double, vectorLength: Int) {
+    self.library = library
+    self.microKernels = microKernels
+    self.callMicroseconds = callMicroseconds
+    let cyclesPerSecond = microKernels * 1e9 / (CostModel.productVectorsPerCycle * Double(vectorLength))
+    cyclesPerMultiplyAdd = cyclesPerSecond / (library * 1e9)
+    cyclesPerCall = callMicroseconds * 1e-6 * cyclesPerSecond
+  }
+}
+
+extension LibrarySpeed {
+  /// Where plans take it from.
+  package enum Source: Sendable, Hashable {
+    /// This machine, once in each process for each instruction set.
+    case measured
+    case fixed(LibrarySpeed)
+    /// Plans do without BLAS.
+    case unavailable
+
+    /// How fast BLAS is compared with the micro-kernels of an instruction set; `nil` without BLAS.
+    package func speed(comparedWith instructionSet: InstructionSet) -> LibrarySpeed? {
+      switch self {
+      case .measured: LibrarySpeed.measurements.speed(comparedWith: instructionSet)
+      case .fixed(let speed): speed
+      case .unavailable: nil
+      }
+    }
+  }
+
+  private static let measurements = LibraryMeasurements()
+
+  /// Measures for about two milliseconds, on the calling thread.
+  fileprivate static func measured(comparedWith instructionSet: InstructionSet) -> LibrarySpeed {
+    let (large, small) = (ProductTimer(.large), ProductTimer(.small))
+    let matrix = large.packed(for: instructionSet)
+    var fastest = (library: Double.infinity, call: Double.infinity, microKernels: Double.infinity)
+    // In turn, so that what else the machine does meets all of them; the first round warms up.
+    for _ in 0..<9 {
+      fastest.library = min(fastest.library, large.libraryMilliseconds(repetitions: 1))
+      fastest.call = min(fastest.call, small.libraryMilliseconds(repetitions: 16))
+      fastest.microKernels = min(fastest.microKernels, large.milliseconds(of: matrix))
+    }
+    // Clocks of some systems are coarse; what takes no time would be infinitely fast.
+    let shortest = 1e-6
+    let (whole, part) = (max(fastest.library, shortest), max(fastest.call, shortest))
+    let perMultiplyAdd =
+      max(whole - part, shortest) / Double(large.shape.multiplyAddCount - small.shape.multiplyAddCount)
+    return LibrarySpeed(
+      library: 1e-6 / perMultiplyAdd,
+      microKernels: 1e-6 * Double(large.shape.multiplyAddCount) / max(fastest.microKernels, shortest),
+      callMicroseconds: 1e3 * max(part - perMultiplyAdd * Double(small.shape.multiplyAddCount), 0),
+      vectorLength: instructionSet.vectorLength)
+  }
+}
+
+/// What was measured in this process.
+///
+/// `@unchecked Sendable`: the dictionary is read and written under the lock.
+private final class LibraryMeasurements: @unchecked Sendable {
+  private let lock = Lock()
+  private var speeds: [InstructionSet: LibrarySpeed] = [:]
+
+  func speed(comparedWith instructionSet: InstructionSet) -> LibrarySpeed? {
+    guard BLAS.isAvailable else { return nil }
+    return lock.withLock {
+      if let known = speeds[instructionSet] { return known }
+      let speed = LibrarySpeed.measured(comparedWith: instructionSet)
+      speeds[instructionSet] = speed
+      return speed
+    }
+  }
+}
+
+/// A product whose time is taken.
+private struct ProductTimer {
+  struct Shape {
+    let rowCount: Int
+    let columnCount: Int
+    let depth: Int
+
+    var multiplyAddCount: Int { rowCount * columnCount * depth }
+
+    /// As large as the products that a convolution is cut into for BLAS.
+    static let large = Shape(rowCount: 128, columnCount: 96, depth: 80)
+    static let small = Shape(rowCount: 16, columnCount: 16, depth: 16)
+  }
+
+  let shape: Shape
+  private let rows: AlignedStorage
+  private let filter: AlignedStorage
+  private let results: AlignedStorage
+
+  init(_ shape: Shape) {
+    self.shape = shape
+    func ones(_ count: Int) -> AlignedStorage {
+      let storage = AlignedStorage(byteCount: count * MemoryLayout<Float>.size)
+      storage.floats.update(repeating: 1, count: count)
+      return storage
+    }
+    rows = ones(shape.rowCount * shape.depth)
+    filter = ones(shape.columnCount * shape.depth)
+    results = ones(shape.rowCount * shape.columnCount)
+  }
+
+  func packed(for instructionSet: InstructionSet) -> PackedMatrix {
+    PackedMatrix(
+      filter: StoredFloats(filter.floats), bias: nil, slope: nil, columnCount: shape.columnCount,
+      depth: shape.depth, instructionSet: instructionSet)
+  }
+
+  func milliseconds(of matrix: PackedMatrix) -> Double {
+    MonotonicTime.milliseconds {
+      matrix.multiply(
+        MatrixRows(
+          start: rows.floats, stride: shape.depth, count: shape.rowCount, runLength: shape.depth),
+        bounds: .unbounded, output: results.floats)
+    }
+  }
+
+  func libraryMilliseconds(repetitions: Int) -> Double {
+    MonotonicTime.milliseconds {
+      for _ in 0..<repetitions {
+        BLAS.multiply(
+          rows.floats, filter.floats, into: results.floats, m: shape.rowCount, n: shape.columnCount,
+          k: shape.depth, transposesB: true)
+      }
+    } / Double(repetitions)
+  }
+}
+
+extension LibrarySpeed: CustomStringConvertible {
+  package var description: String {
+    func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+    return "\(BLAS.name) was measured to multiply \(rounded(library)) billion times a second, "
+      + "the micro-kernels \(rounded(microKernels)), and a call to take \(rounded(callMicroseconds)) µs more"
+  }
+}
