@@ -3,8 +3,8 @@ import Threading
 
 /// How fast BLAS multiplies matrices, compared with the micro-kernels of one instruction set.
 ///
-/// It is measured, since it cannot be known: on Apple's processors a coprocessor multiplies about ten times as
-/// fast as a core, on others a library is about as fast as the micro-kernels, more or less.
+/// It is measured, since it cannot be known: on Apple's processors a coprocessor multiplies about ten times
+/// as fast as a core, on others a library is about as fast as the micro-kernels, more or less.
 package struct LibrarySpeed: Sendable, Hashable {
   /// Billions of multiply-adds for each second in a large product.
   package let library: Double

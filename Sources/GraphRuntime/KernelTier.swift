@@ -6,8 +6,8 @@ import TensorOperators
 ///
 /// In every tier but ``reference``, products of a few rows and a computed matrix go through BLAS, if it is
 /// there. The engine splits the work itself, so the first such product, the first convolution of the tier
-/// ``blas``, or the first large one of a plan of `Precision.single`, sets OpenBLAS to one thread for the whole
-/// process.
+/// ``blas``, or the first large one of a plan of `Precision.single`, sets OpenBLAS to one thread for the
+/// whole process.
 public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   /// The fastest tier that this processor runs.
   case automatic = "auto"

@@ -13,7 +13,8 @@ struct PrecisionTests {
 
   // MARK: Half precision
 
-  /// Windows with padding, strides and dilation, slopes, additions that are taken over, and a product of rows.
+  /// Windows with padding, strides and dilation, slopes, additions that are taken over, and a product of
+  /// rows.
   private static func network() throws -> GraphDefinition {
     var sketch = GraphSketch(seed: 11)
     let image = sketch.input([1, 19, 17, 9])

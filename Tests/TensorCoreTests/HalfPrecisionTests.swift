@@ -79,8 +79,8 @@ struct HalfPrecisionTests {
     return HalfPrecision.widened(bits & 0x7C00 == 0x7C00 ? bits & 0xBFFF : bits)
   }
 
-  /// `sum + left · right` by integers: each half is a multiple of 2⁻²⁴, each product one of 2⁻⁴⁸. What is left
-  /// of it, rounded once.
+  /// `sum + left · right` by integers: each half is a multiple of 2⁻²⁴, each product one of 2⁻⁴⁸. What is
+  /// left of it, rounded once.
   private static func exactSum(_ sum: Float, _ left: Float, _ right: Float) -> Float {
     func multiple(_ half: Float) -> Int64 { Int64(half * 0x1p24) }
     let product = multiple(left).multipliedFullWidth(by: multiple(right))

@@ -7,8 +7,8 @@ let halfProductsPerSum = 16
 
 extension ReferenceKernels {
   /// A convolution whose image and filter are rounded to half precision, as ``Convolution2D`` otherwise. The
-  /// products of a window, with zeros around the image, are added in half precision, ``halfProductsPerSum`` at
-  /// a time, and their sums to the bias in single precision.
+  /// products of a window, with zeros around the image, are added in half precision, ``halfProductsPerSum``
+  /// at a time, and their sums to the bias in single precision.
   ///
   /// - Shapes: input `[N, H, W, I]`, filter `[O, KH, KW, I]`, output `[N, OH, OW, O]`.
   /// - Parameter patch: Scratch of `geometry.patchLength` floats; overwritten.

@@ -12,8 +12,8 @@ import CX86Kernels
 /// two is a double, or else a half and so much less than its last place that rounding twice rounds alike.
 ///
 /// - Shapes: A is `rowCount × depth`, rows `aStride` halves apart; B is packed in panels of sixteen columns,
-///   one line for each column of A; C is `rowCount × columnCount`, a multiple of sixteen, rows `cStride` floats
-///   apart.
+///   one line for each column of A; C is `rowCount × columnCount`, a multiple of sixteen, rows `cStride`
+///   floats apart.
 @_cdecl("vitruvian_multiply_halves_baseline")
 func multiplyHalves(_ parameters: UnsafePointer<HalfProductParameters>) {
   parameters.pointee.run()

@@ -2,8 +2,8 @@ import ComputeKernels
 import TensorCore
 
 extension NodeSite {
-  /// The convolution, or the product of rows as a pointwise one, with its image and its filter rounded to half
-  /// precision.
+  /// The convolution, or the product of rows as a pointwise one, with its image and its filter rounded to
+  /// half precision.
   ///
   /// Which nodes these are depends on no machine, so that results don't either.
   ///

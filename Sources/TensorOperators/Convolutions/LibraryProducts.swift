@@ -2,8 +2,8 @@ import ComputeKernels
 import TensorCore
 
 extension NodeSite {
-  /// The convolution, or the product of rows as a pointwise one, by the system's BLAS, whose sums have an order
-  /// of their own.
+  /// The convolution, or the product of rows as a pointwise one, by the system's BLAS, whose sums have an
+  /// order of their own.
   ///
   /// - Parameter geometry: Of one group of channels.
   /// - Returns: `nil` unless sums may have any order, without BLAS, and where there is too little to multiply
