@@ -20858,752 +20858,277 @@ LBB101_15:
 	.globl	_vitruvian_multiply_halves_neon
 	.p2align	4
 _vitruvian_multiply_halves_neon:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1264
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	str	x8, [sp, #56]
 	b.lt	LBB102_15
-	ldr	x8, [x0]
-	mov	x3, #277076930199552
-	ldr	x11, [x0, #40]
-	mov	x4, #277076930199552
-	movi.16b	v20, #0
-	add	x25, sp, #608
-	str	x8, [sp, #88]
-	mov	x16, #9218868437227405312
-	ldp	x8, x10, [x0, #8]
-	mov	x17, #4544132024016830464
-	mov	x1, #4798585402963263488
-	mov	x2, #4870642997001191424
-	movk	x3, #16623, lsl #48
-	movk	x4, #49391, lsl #48
-	mov	x24, #-4503599627370496
-	sub	x9, x10, #1
-	stp	x10, x9, [sp, #128]
-	lsl	x9, x8, #1
-	lsl	x8, x8, #3
-	stp	xzr, x9, [sp, #64]
-	ldp	x13, x9, [x0, #24]
-	str	x13, [sp, #176]
-	str	x9, [sp, #48]
-	mov	w9, #4
-	sub	x9, x9, x10
-	stp	x9, x11, [sp, #32]
-	ldp	x9, x11, [x0, #56]
-	mov	x0, #4679240012837945344
-	str	x9, [sp, #24]
-	mov	w9, #3
-	sub	x9, x9, x10
-	stp	x8, x11, [sp, #96]
-	str	x9, [sp, #16]
-	mov	w9, #2
-	sub	x9, x9, x10
-	str	x9, [sp, #8]
+	stp	x20, x19, [sp, #-16]!
+	mov	x15, #9218868437227405312
+	mov	x17, #4679240012837945344
+	mov	x2, #4798585402963263488
+	mov	x16, #4544132024016830464
+	ldp	x10, x1, [x0]
+	dup.2d	v0, x15
+	mov	x15, #4870642997001191424
+	ldp	x11, x12, [x0, #16]
+	dup.2d	v2, x17
+	mov	x17, #277076930199552
+	dup.2d	v3, x2
+	movk	x17, #16623, lsl #48
+	mov	x2, #277076930199552
+	dup.2d	v1, x16
+	ldp	x13, x14, [x0, #32]
+	dup.2d	v4, x15
+	movk	x2, #49391, lsl #48
+	mov	x3, #-4503599627370496
+	mov	x9, xzr
+	ldp	x15, x16, [x0, #56]
+	dup.2d	v5, x17
+	lsl	x17, x12, #1
+	lsl	x0, x1, #1
+	dup.2d	v6, x2
+	dup.2d	v7, x3
 	b	LBB102_3
 	.p2align	4, , 8
 LBB102_2:
-	ldp	x8, x9, [sp, #56]
-	add	x9, x9, #16
+	add	x9, x9, #8
 	cmp	x9, x8
-	str	x9, [sp, #64]
-	b.ge	LBB102_15
+	b.ge	LBB102_14
 LBB102_3:
-	ldr	x8, [sp, #128]
-	cmp	x8, #1
+	cmp	x11, #1
 	b.lt	LBB102_2
-	ldr	x10, [sp, #88]
-	mov	x5, xzr
-	ldr	x9, [sp, #64]
-	ldp	x11, x14, [sp, #8]
-	str	x10, [sp, #208]
-	ldp	x15, x10, [sp, #32]
-	mul	x8, x9, x13
-	lsl	x9, x9, #2
-	add	x10, x10, x9
-	str	x10, [sp, #120]
-	ldr	x10, [sp, #24]
-	add	x9, x10, x9
-	str	x9, [sp, #112]
-	ldr	x9, [sp, #48]
-	add	x8, x9, x8, lsl #1
-	str	x8, [sp, #80]
-	b	LBB102_7
+	negs	x2, x9
+	and	x3, x9, #0xf
+	and	x2, x2, #0xf
+	mov	x1, xzr
+	csneg	x4, x3, x2, mi
+	lsl	x3, x9, #2
+	sub	x2, x9, x4
+	mul	x5, x17, x2
+	add	x2, x14, x3
+	add	x3, x15, x3
+	add	x4, x5, x4, lsl #1
+	mov	x5, x10
+	add	x4, x13, x4
+	b	LBB102_6
 	.p2align	4, , 8
 LBB102_5:
-	mov.16b	v25, v22
-	mov.16b	v27, v21
-	mov.16b	v26, v24
-	mov.16b	v28, v23
-	mov.16b	v31, v22
-	mov.16b	v8, v21
-	mov.16b	v29, v24
-	mov.16b	v30, v23
-	mov.16b	v10, v22
-	mov.16b	v11, v21
-	mov.16b	v12, v24
-	mov.16b	v9, v23
+	mul	x6, x1, x16
+	add	x1, x1, #1
+	add	x5, x5, x0
+	cmp	x1, x11
+	add	x6, x3, x6, lsl #2
+	stp	q16, q17, [x6]
+	b.eq	LBB102_2
 LBB102_6:
-	ldp	x12, x14, [sp, #128]
-	ldr	x5, [sp, #168]
-	ldp	x15, x6, [sp, #104]
-	sub	x8, x5, x12
-	add	x9, x8, #2
-	add	x11, x8, #3
-	mul	x10, x5, x15
-	add	x8, x8, #4
-	and	x9, x9, x9, asr #63
-	and	x11, x11, x11, asr #63
-	add	x9, x9, x14
-	add	x11, x11, x14
-	add	x10, x6, x10, lsl #2
-	and	x8, x8, x8, asr #63
-	mul	x9, x9, x15
-	add	x8, x8, x14
-	mul	x11, x11, x15
-	add	x5, x5, #4
-	stp	q11, q12, [x10, #16]
-	mul	x8, x8, x15
-	add	x9, x6, x9, lsl #2
-	str	q10, [x10]
-	str	q9, [x10, #48]
-	add	x10, x6, x11, lsl #2
-	ldp	x15, x14, [sp, #144]
-	stp	q31, q8, [x9]
-	add	x8, x6, x8, lsl #2
-	stp	q29, q30, [x9, #32]
-	ldr	x11, [sp, #160]
-	stp	q25, q27, [x10]
-	ldr	x9, [sp, #96]
-	stp	q26, q28, [x10, #32]
-	ldr	x10, [sp, #208]
-	add	x15, x15, #4
-	add	x14, x14, #4
-	add	x11, x11, #4
-	cmp	x5, x12
-	add	x10, x10, x9
-	stp	q22, q21, [x8]
-	stp	q24, q23, [x8, #32]
-	str	x10, [sp, #208]
-	b.ge	LBB102_2
-LBB102_7:
-	ldr	x8, [sp, #120]
-	cmp	x13, #1
-	stp	x11, x5, [sp, #160]
-	stp	x15, x14, [sp, #144]
-	ldp	q24, q23, [x8, #32]
-	ldp	q22, q21, [x8]
+	ldp	q16, q17, [x2]
+	cmp	x12, #1
 	b.lt	LBB102_5
-	ldr	x12, [sp, #136]
-	and	x9, x15, x15, asr #63
-	and	x10, x14, x14, asr #63
-	and	x11, x11, x11, asr #63
-	mov	x8, xzr
-	add	x9, x12, x9
-	add	x10, x12, x10
-	add	x11, x12, x11
-	ldr	x12, [sp, #72]
-	mov.16b	v25, v22
-	mov.16b	v27, v21
-	mul	x9, x12, x9
-	mul	x10, x12, x10
-	mul	x11, x12, x11
-	ldp	x21, x12, [sp, #80]
-	mov.16b	v26, v24
-	mov.16b	v28, v23
-	mov.16b	v31, v22
-	mov.16b	v8, v21
-	add	x9, x12, x9
-	mov.16b	v29, v24
-	mov.16b	v30, v23
-	str	x9, [sp, #200]
-	add	x9, x12, x10
-	mov.16b	v10, v22
-	mov.16b	v11, v21
-	str	x9, [sp, #192]
-	add	x9, x12, x11
-	mov.16b	v12, v24
-	mov.16b	v9, v23
-	str	x9, [sp, #184]
-	b	LBB102_11
-	.p2align	4, , 8
-LBB102_9:
-	movi.16b	v16, #0
-	movi.16b	v6, #0
-	movi.16b	v0, #0
-	movi.16b	v5, #0
-	movi.16b	v2, #0
-	stp	q16, q16, [sp, #576]
-	movi.16b	v4, #0
-	movi.16b	v1, #0
-	movi.16b	v7, #0
-	movi.16b	v3, #0
-	movi.16b	v13, #0
-	movi.16b	v15, #0
-	movi.16b	v14, #0
-	movi.16b	v17, #0
-	movi.16b	v19, #0
-	movi.16b	v18, #0
-LBB102_10:
-	fcvtn	v7.2s, v7.2d
-	fcvtn	v5.2s, v5.2d
-	fcvtn	v4.2s, v4.2d
-	fcvtn	v6.2s, v6.2d
-	fcvtn	v16.2s, v18.2d
-	fcvtn	v18.2s, v15.2d
-	fcvtn	v17.2s, v17.2d
-	ldr	q15, [sp, #576]
-	fcvtn2	v7.4s, v3.2d
-	fcvtn2	v5.4s, v2.2d
-	fcvtn2	v4.4s, v1.2d
-	fcvtn2	v6.4s, v0.2d
-	ldp	q3, q2, [sp, #960]
-	fcvtn2	v18.4s, v14.2d
-	fcvtn2	v17.4s, v13.2d
-	fadd.4s	v30, v30, v5
-	fcvtn2	v16.4s, v15.2d
-	fadd.4s	v29, v29, v6
-	cmp	x8, x13
-	fadd.4s	v31, v31, v4
-	fadd.4s	v8, v8, v7
-	ldp	q6, q4, [sp, #928]
-	fcvtn	v3.2s, v3.2d
-	fcvtn	v19.2s, v19.2d
-	fadd.4s	v12, v12, v18
-	fadd.4s	v9, v9, v17
-	fcvtn	v6.2s, v6.2d
-	fcvtn2	v3.4s, v2.2d
-	ldp	q7, q5, [sp, #864]
-	fadd.4s	v11, v11, v16
-	fcvtn2	v6.4s, v4.2d
-	fadd.4s	v28, v28, v3
-	fcvtn	v7.2s, v7.2d
-	ldp	q1, q0, [sp, #896]
-	fadd.4s	v26, v26, v6
-	fcvtn2	v7.4s, v5.2d
-	fcvtn	v1.2s, v1.2d
-	ldp	q18, q5, [sp, #992]
-	fadd.4s	v25, v25, v7
-	fcvtn2	v1.4s, v0.2d
-	fcvtn	v6.2s, v18.2d
-	ldr	q17, [sp, #1088]
-	ldr	q4, [sp, #1056]
-	ldr	q3, [sp, #1024]
-	fcvtn2	v6.4s, v5.2d
-	fcvtn	v17.2s, v17.2d
-	ldr	q13, [sp, #592]
-	fcvtn	v4.2s, v4.2d
-	ldr	q16, [sp, #1040]
-	fcvtn	v3.2s, v3.2d
-	ldr	q2, [sp, #1104]
-	ldr	q0, [sp, #1072]
-	fcvtn2	v19.4s, v13.2d
-	fadd.4s	v27, v27, v1
-	fcvtn2	v17.4s, v2.2d
-	fcvtn2	v4.4s, v0.2d
-	fcvtn2	v3.4s, v16.2d
-	fadd.4s	v10, v10, v19
-	fadd.4s	v22, v22, v6
-	fadd.4s	v23, v23, v17
-	fadd.4s	v24, v24, v4
-	fadd.4s	v21, v21, v3
-	b.ge	LBB102_6
-LBB102_11:
-	sub	x9, x8, x13
-	str	q20, [sp, #1104]
-	add	x9, x9, #16
-	str	q20, [sp, #1088]
-	str	q20, [sp, #1072]
-	and	x9, x9, x9, asr #63
-	str	q20, [sp, #1056]
-	add	x10, x9, x13
-	str	q20, [sp, #1040]
-	cmp	x8, x10
-	stp	q20, q20, [sp, #624]
-	stp	q20, q20, [sp, #656]
-	stp	q20, q20, [sp, #688]
-	stp	q20, q20, [sp, #720]
-	stp	q20, q20, [sp, #752]
-	stp	q20, q20, [sp, #784]
-	stp	q20, q20, [sp, #816]
-	stp	q20, q20, [sp, #848]
-	stp	q20, q20, [sp, #880]
-	stp	q20, q20, [sp, #912]
-	stp	q20, q20, [sp, #944]
-	stp	q20, q20, [sp, #976]
-	stp	q20, q20, [sp, #1008]
-	str	q20, [sp, #608]
-	b.ge	LBB102_9
-	add	x9, x13, x9
-	str	x10, [sp, #216]
-	lsl	x10, x8, #1
-	sub	x27, x9, x8
-	ldp	x8, x9, [sp, #192]
-	movi.16b	v13, #0
-	mov	x19, xzr
-	movi.16b	v15, #0
-	stp	q12, q11, [sp, #224]
-	movi.16b	v14, #0
-	stp	q10, q9, [sp, #256]
-	add	x22, x8, x10
-	ldr	x8, [sp, #184]
-	movi.16b	v0, #0
-	add	x23, x9, x10
-	movi.16b	v19, #0
-	stp	q8, q31, [sp, #288]
-	add	x28, x8, x10
-	ldr	x8, [sp, #208]
-	stp	q30, q29, [sp, #320]
-	stp	q28, q27, [sp, #352]
-	add	x26, x8, x10
-	stp	q26, q25, [sp, #384]
-	stp	q24, q23, [sp, #416]
-	stp	q22, q21, [sp, #448]
-	stp	q0, q0, [sp, #544]
-	stp	q0, q0, [sp, #576]
-	.p2align	4, , 8
-LBB102_13:
-	ldp	s0, s1, [x21]
-	ldp	s2, s3, [x21, #8]
-	dup.2d	v17, x17
-	dup.2d	v27, x0
-	fcvtl	v4.4s, v0.4h
-	ldr	h0, [x26, x19, lsl #1]
-	fcvtl	v5.4s, v1.4h
-	fcvtl	v6.4s, v2.4h
-	fcvtl	v7.4s, v3.4h
-	fcvt	d0, h0
-	fcvtl	v1.2d, v4.2s
-	fcvtl	v2.2d, v5.2s
-	fcvtl	v3.2d, v6.2s
-	fcvtl	v4.2d, v7.2s
-	dup.2d	v5, x16
-	fmul.2d	v6, v1, v0[0]
-	fmul.2d	v7, v2, v0[0]
-	fmul.2d	v16, v3, v0[0]
-	fmul.2d	v18, v4, v0[0]
-	fadd.2d	v6, v19, v6
-	ldr	q19, [sp, #592]
-	fadd.2d	v7, v19, v7
-	ldr	q19, [sp, #544]
-	fadd.2d	v16, v19, v16
-	ldr	q19, [sp, #576]
-	and.16b	v20, v7, v5
-	fcmgt.2d	v25, v17, v20
-	fadd.2d	v18, v19, v18
-	and.16b	v19, v6, v5
-	and.16b	v21, v16, v5
-	fcmgt.2d	v24, v17, v21
-	and.16b	v22, v18, v5
-	fcmgt.2d	v23, v17, v22
-	fcmgt.2d	v26, v17, v19
-	bit.16b	v21, v17, v24
-	bit.16b	v20, v17, v25
-	bit.16b	v22, v17, v23
-	bif.16b	v17, v19, v26
-	dup.2d	v23, x1
-	fcmgt.2d	v24, v21, v27
-	fcmgt.2d	v19, v22, v27
-	fcmgt.2d	v25, v20, v27
-	fcmgt.2d	v26, v17, v27
-	fmul.2d	v21, v21, v23
-	fmul.2d	v17, v17, v23
-	fmul.2d	v20, v20, v23
-	fmul.2d	v22, v22, v23
-	dup.2d	v27, x2
-	bit.16b	v17, v27, v26
-	bit.16b	v20, v27, v25
-	bit.16b	v21, v27, v24
-	bsl.16b	v19, v27, v22
-	ldp	s23, s25, [x21, #16]
-	ldp	s24, s22, [x21, #24]
-	fadd.2d	v6, v6, v17
-	stp	q1, q2, [x29, #-208]
-	fadd.2d	v7, v7, v20
-	stp	q3, q4, [x29, #-176]
-	fadd.2d	v18, v18, v19
-	fadd.2d	v16, v16, v21
-	fcvtl	v23.4s, v23.4h
-	fcvtl	v25.4s, v25.4h
-	fcvtl	v24.4s, v24.4h
-	fsub.2d	v6, v6, v17
-	dup.2d	v4, x4
-	fsub.2d	v7, v7, v20
-	fsub.2d	v16, v16, v21
-	fsub.2d	v18, v18, v19
-	dup.2d	v21, x3
-	fcvtl	v17.2d, v23.2s
-	fcvtl	v20.2d, v25.2s
-	fcvtl	v23.2d, v24.2s
-	fcvtl	v22.4s, v22.4h
-	fcmgt.2d	v19, v6, v21
-	fcmgt.2d	v24, v7, v21
-	fcmgt.2d	v25, v16, v21
-	stp	q17, q20, [x29, #-144]
-	fcmgt.2d	v21, v18, v21
-	bsl.16b	v19, v5, v6
-	bsl.16b	v24, v5, v7
-	bsl.16b	v25, v5, v16
-	bif.16b	v5, v18, v21
-	fcmgt.2d	v18, v4, v18
-	fcmgt.2d	v3, v4, v7
-	dup.2d	v7, x24
-	fcmgt.2d	v16, v4, v16
-	fcvtl	v21.2d, v22.2s
-	bit.16b	v5, v7, v18
-	fcmgt.2d	v4, v4, v6
-	bsl.16b	v3, v7, v24
-	fmul.2d	v1, v20, v0[0]
-	stp	q23, q21, [x29, #-112]
-	str	q5, [sp, #576]
-	fmul.2d	v2, v23, v0[0]
-	mov.16b	v5, v16
-	bsl.16b	v5, v7, v25
-	str	q3, [sp, #592]
-	fmul.2d	v3, v17, v0[0]
-	fadd.2d	v1, v14, v1
-	str	q5, [sp, #544]
-	fmul.2d	v5, v21, v0[0]
-	mov.16b	v0, v4
-	bsl.16b	v0, v7, v19
-	str	q0, [sp, #528]
-	fadd.2d	v0, v15, v3
-	ldr	q3, [sp, #560]
-	fadd.2d	v2, v3, v2
-	fadd.2d	v3, v13, v5
-	bl	_$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
-	ldrh	w0, [x28, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #128
-	stp	q1, q0, [sp, #496]
-	str	q2, [sp, #560]
-	str	q3, [sp, #480]
-	bl	_$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldrh	w0, [x22, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #256
-	bl	_$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldrh	w0, [x23, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #384
-	bl	_$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldp	q15, q19, [sp, #512]
-	mov	x4, #277076930199552
-	mov	x3, #277076930199552
-	movk	x4, #49391, lsl #48
-	movk	x3, #16623, lsl #48
-	mov	x2, #4870642997001191424
-	mov	x1, #4798585402963263488
-	mov	x0, #4679240012837945344
-	mov	x17, #4544132024016830464
-	mov	x16, #9218868437227405312
-	add	x21, x21, #32
-	ldp	q13, q14, [sp, #480]
-	add	x19, x19, #1
-	cmp	x27, x19
-	b.ne	LBB102_13
-	ldp	q7, q3, [sp, #768]
-	movi.16b	v20, #0
-	ldp	q4, q1, [sp, #736]
-	ldp	q5, q2, [sp, #832]
-	ldp	q6, q0, [sp, #800]
-	ldp	q22, q21, [sp, #448]
-	ldp	q24, q23, [sp, #416]
-	ldp	q26, q25, [sp, #384]
-	ldp	q28, q27, [sp, #352]
-	ldp	q30, q29, [sp, #320]
-	ldp	q8, q31, [sp, #288]
-	ldp	q10, q9, [sp, #256]
-	ldp	q12, q11, [sp, #224]
-	ldp	q18, q17, [sp, #544]
-	ldr	x8, [sp, #216]
-	ldr	x13, [sp, #176]
+	mov	x20, xzr
 	b	LBB102_10
+	.p2align	4, , 8
+LBB102_8:
+	movi.16b	v21, #0
+	mov	x6, x20
+LBB102_9:
+	fadd.4s	v16, v16, v19
+	cmp	x6, x12
+	fadd.4s	v17, v17, v21
+	b.ge	LBB102_5
+LBB102_10:
+	sub	x6, x20, x12
+	add	x6, x6, #16
+	movi.16b	v19, #0
+	and	x7, x6, x6, asr #63
+	add	x6, x7, x12
+	cmp	x20, x6
+	b.ge	LBB102_8
+	add	x7, x12, x7
+	add	x19, x4, x20, lsl #5
+	movi.16b	v20, #0
+	sub	x7, x7, x20
+	movi.16b	v21, #0
+	add	x20, x5, x20, lsl #1
+	movi.16b	v18, #0
+	.p2align	4, , 8
+LBB102_12:
+	ldr	q22, [x19], #32
+	ldr	h24, [x20], #2
+	subs	x7, x7, #1
+	fcvtl	v23.4s, v22.4h
+	fcvtl2	v22.4s, v22.8h
+	fcvt	d24, h24
+	fcvtl	v25.2d, v23.2s
+	fcvtl2	v23.2d, v23.4s
+	fcvtl	v26.2d, v22.2s
+	fcvtl2	v22.2d, v22.4s
+	fmul.2d	v25, v25, v24[0]
+	fmul.2d	v23, v23, v24[0]
+	fmul.2d	v26, v26, v24[0]
+	fmul.2d	v22, v22, v24[0]
+	fadd.2d	v19, v19, v25
+	fadd.2d	v20, v20, v23
+	fadd.2d	v21, v21, v26
+	fadd.2d	v18, v18, v22
+	and.16b	v22, v19, v0
+	and.16b	v23, v20, v0
+	and.16b	v24, v21, v0
+	and.16b	v25, v18, v0
+	fcmgt.2d	v26, v1, v25
+	fcmgt.2d	v27, v1, v24
+	fcmgt.2d	v28, v1, v23
+	fcmgt.2d	v29, v1, v22
+	bit.16b	v25, v1, v26
+	bit.16b	v24, v1, v27
+	bit.16b	v23, v1, v28
+	bit.16b	v22, v1, v29
+	fcmgt.2d	v26, v25, v2
+	fcmgt.2d	v27, v24, v2
+	fcmgt.2d	v28, v23, v2
+	fcmgt.2d	v29, v22, v2
+	fmul.2d	v22, v22, v3
+	fmul.2d	v23, v23, v3
+	fmul.2d	v24, v24, v3
+	fmul.2d	v25, v25, v3
+	bit.16b	v22, v4, v29
+	bit.16b	v23, v4, v28
+	bit.16b	v24, v4, v27
+	bit.16b	v25, v4, v26
+	fadd.2d	v19, v19, v22
+	fadd.2d	v20, v20, v23
+	fadd.2d	v21, v21, v24
+	fadd.2d	v18, v18, v25
+	fsub.2d	v19, v19, v22
+	fsub.2d	v20, v20, v23
+	fsub.2d	v21, v21, v24
+	fsub.2d	v18, v18, v25
+	fcmgt.2d	v22, v19, v5
+	fcmgt.2d	v23, v20, v5
+	fcmgt.2d	v24, v21, v5
+	fcmgt.2d	v25, v18, v5
+	bsl.16b	v22, v0, v19
+	bsl.16b	v23, v0, v20
+	bsl.16b	v24, v0, v21
+	bsl.16b	v25, v0, v18
+	fcmgt.2d	v18, v6, v18
+	fcmgt.2d	v21, v6, v21
+	fcmgt.2d	v20, v6, v20
+	fcmgt.2d	v19, v6, v19
+	bsl.16b	v18, v7, v25
+	bsl.16b	v21, v7, v24
+	bsl.16b	v20, v7, v23
+	bsl.16b	v19, v7, v22
+	b.ne	LBB102_12
+	fcvtn	v19.2s, v19.2d
+	fcvtn	v21.2s, v21.2d
+	mov	x20, x6
+	fcvtn2	v19.4s, v20.2d
+	fcvtn2	v21.4s, v18.2d
+	b	LBB102_9
+LBB102_14:
+	ldp	x20, x19, [sp], #16
 LBB102_15:
-	add	sp, sp, #1264
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
 	.globl	_vitruvian_half_from_single_neon
 	.p2align	4
 _vitruvian_half_from_single_neon:
-	cbz	x1, LBB103_7
-	cmp	x1, #4
-	b.lo	LBB103_4
-	add	x8, x0, x1, lsl #2
-	cmp	x2, x8
-	b.hs	LBB103_8
-	add	x8, x2, x1, lsl #1
-	cmp	x0, x8
-	b.hs	LBB103_8
-LBB103_4:
+	cmp	x1, #8
+	b.lt	LBB103_4
 	mov	x8, xzr
-LBB103_5:
-	sub	x9, x1, x8
-	add	x10, x2, x8, lsl #1
-	add	x8, x0, x8, lsl #2
+	mov	x9, x0
+	mov	x10, x2
 	.p2align	4, , 8
-LBB103_6:
-	ldr	s0, [x8], #4
-	subs	x9, x9, #1
-	fcvt	h0, s0
-	str	h0, [x10], #2
-	b.ne	LBB103_6
-LBB103_7:
-	ret
-LBB103_8:
-	cmp	x1, #16
-	b.hs	LBB103_10
-	mov	x8, xzr
-	b	LBB103_14
-LBB103_10:
-	and	x8, x1, #0xfffffffffffffff0
-	add	x9, x2, #16
-	add	x10, x0, #32
-	mov	x11, x8
-	.p2align	4, , 8
-LBB103_11:
-	ldp	q0, q2, [x10, #-32]
-	subs	x11, x11, #16
+LBB103_2:
+	ldp	q0, q1, [x9], #32
+	add	x11, x8, #16
+	add	x8, x8, #8
+	cmp	x1, x11
 	fcvtn	v0.4h, v0.4s
-	ldp	q1, q3, [x10], #64
+	fcvtn2	v0.8h, v1.4s
+	str	q0, [x10], #16
+	b.ge	LBB103_2
+	cmp	x8, x1
+	b.lo	LBB103_6
+	b	LBB103_19
+LBB103_4:
+	cmp	x1, #0
+	b.le	LBB103_19
+	mov	x8, xzr
+LBB103_6:
+	orr	x11, x8, #0x1
+	cmp	x1, x11
+	csinc	x9, x1, x8, gt
+	sub	x10, x9, x8
+	cmp	x10, #4
+	b.lo	LBB103_18
+	cmp	x1, x11
+	add	x12, x2, x8, lsl #1
+	csinc	x11, x1, x8, gt
+	add	x13, x0, x8, lsl #2
+	add	x14, x0, x11, lsl #2
+	cmp	x12, x14
+	b.hs	LBB103_9
+	add	x11, x2, x11, lsl #1
+	cmp	x13, x11
+	b.lo	LBB103_18
+LBB103_9:
+	cmp	x10, #16
+	b.hs	LBB103_11
+	mov	x11, xzr
+	b	LBB103_15
+LBB103_11:
+	and	x11, x10, #0xfffffffffffffff0
+	add	x12, x12, #16
+	add	x13, x13, #32
+	mov	x14, x11
+	.p2align	4, , 8
+LBB103_12:
+	ldp	q0, q2, [x13, #-32]
+	subs	x14, x14, #16
+	fcvtn	v0.4h, v0.4s
+	ldp	q1, q3, [x13], #64
 	fcvtn2	v0.8h, v2.4s
 	fcvtn	v1.4h, v1.4s
 	fcvtn2	v1.8h, v3.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB103_11
-	cmp	x1, x8
-	b.eq	LBB103_7
-	tst	x1, #0xc
-	b.eq	LBB103_5
-LBB103_14:
-	mov	x11, x8
-	and	x8, x1, #0xfffffffffffffffc
-	sub	x9, x11, x8
+	stp	q0, q1, [x12, #-16]
+	add	x12, x12, #32
+	b.ne	LBB103_12
+	cmp	x10, x11
+	b.eq	LBB103_19
+	tst	x10, #0xc
+	b.eq	LBB103_20
+LBB103_15:
+	and	x12, x9, #0x3
+	sub	x9, x9, x11
+	add	x11, x8, x11
+	sub	x10, x10, x12
+	sub	x9, x9, x8
+	add	x8, x8, x10
+	sub	x9, x9, x12
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB103_15:
+LBB103_16:
 	ldr	q0, [x11], #16
-	adds	x9, x9, #4
+	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB103_15
-	cmp	x1, x8
-	b.eq	LBB103_7
-	b	LBB103_5
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF:
-	stp	x29, x30, [sp, #-16]!
-	fmov	s0, w0
-	mov	x8, #9218868437227405312
-	ldp	q6, q5, [x1]
-	mov	x9, #4544132024016830464
-	mov	x29, sp
-	fcvt	d0, h0
-	dup.2d	v1, x8
-	mov	x8, #4679240012837945344
-	dup.2d	v4, x9
-	mov	x9, #4798585402963263488
-	ldp	q3, q2, [x1, #32]
-	fmul.2d	v6, v6, v0[0]
-	fmul.2d	v5, v5, v0[0]
-	dup.2d	v7, x8
-	dup.2d	v20, x9
-	mov	x8, #4870642997001191424
-	mov	x9, #277076930199552
-	fmul.2d	v3, v3, v0[0]
-	movk	x9, #16623, lsl #48
-	ldp	q18, q19, [x20]
-	fmul.2d	v2, v2, v0[0]
-	fadd.2d	v6, v18, v6
-	ldp	q16, q17, [x20, #32]
-	fadd.2d	v5, v19, v5
-	and.16b	v18, v6, v1
-	fcmgt.2d	v19, v4, v18
-	fadd.2d	v3, v16, v3
-	and.16b	v21, v5, v1
-	fadd.2d	v2, v17, v2
-	fcmgt.2d	v22, v4, v21
-	and.16b	v16, v3, v1
-	bit.16b	v18, v4, v19
-	and.16b	v17, v2, v1
-	fcmgt.2d	v23, v4, v17
-	fcmgt.2d	v19, v4, v16
-	bit.16b	v21, v4, v22
-	dup.2d	v22, x8
-	mov	x8, #277076930199552
-	bit.16b	v17, v4, v23
-	movk	x8, #49391, lsl #48
-	bif.16b	v4, v16, v19
-	fcmgt.2d	v16, v21, v7
-	fcmgt.2d	v19, v18, v7
-	fcmgt.2d	v23, v17, v7
-	fcmgt.2d	v7, v4, v7
-	fmul.2d	v4, v4, v20
-	fmul.2d	v21, v21, v20
-	fmul.2d	v17, v17, v20
-	fmul.2d	v18, v18, v20
-	bit.16b	v4, v22, v7
-	bsl.16b	v16, v22, v21
-	bit.16b	v17, v22, v23
-	bit.16b	v18, v22, v19
-	fadd.2d	v3, v3, v4
-	fadd.2d	v5, v5, v16
-	fadd.2d	v2, v2, v17
-	fadd.2d	v6, v6, v18
-	fsub.2d	v3, v3, v4
-	fsub.2d	v5, v5, v16
-	fsub.2d	v2, v2, v17
-	fsub.2d	v4, v6, v18
-	dup.2d	v7, x9
-	dup.2d	v20, x8
-	mov	x8, #-4503599627370496
-	fcmgt.2d	v6, v3, v7
-	fcmgt.2d	v16, v2, v7
-	fcmgt.2d	v17, v4, v7
-	fcmgt.2d	v7, v5, v7
-	bsl.16b	v6, v1, v3
-	bsl.16b	v16, v1, v2
-	bsl.16b	v17, v1, v4
-	bif.16b	v1, v5, v7
-	fcmgt.2d	v5, v20, v5
-	dup.2d	v21, x8
-	fcmgt.2d	v2, v20, v2
-	fcmgt.2d	v4, v20, v4
-	ldp	q22, q19, [x1, #96]
-	fcmgt.2d	v3, v20, v3
-	bsl.16b	v5, v21, v1
-	bsl.16b	v4, v21, v17
-	bit.16b	v16, v21, v2
-	fmul.2d	v22, v22, v0[0]
-	ldp	q1, q20, [x1, #64]
-	fmul.2d	v19, v19, v0[0]
-	stp	q4, q5, [x20]
-	bit.16b	v6, v21, v3
-	fmul.2d	v1, v1, v0[0]
-	ldp	q18, q7, [x20, #96]
-	fmul.2d	v20, v20, v0[0]
-	stp	q6, q16, [x20, #32]
-	ldp	q17, q2, [x20, #64]
-	fadd.2d	v3, v7, v19
-	fadd.2d	v0, v17, v1
-	fadd.2d	v1, v2, v20
-	fadd.2d	v2, v18, v22
-	bl	_$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
-	stp	q1, q2, [x20, #80]
-	str	q3, [x20, #112]
-	str	q0, [x20, #64]
-	ldp	x29, x30, [sp], #16
+	b.ne	LBB103_16
+	cbz	x12, LBB103_19
+	.p2align	4, , 8
+LBB103_18:
+	ldr	s0, [x0, x8, lsl #2]
+	fcvt	h0, s0
+	str	h0, [x2, x8, lsl #1]
+	add	x8, x8, #1
+	cmp	x8, x1
+	b.lt	LBB103_18
+LBB103_19:
 	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF:
-	mov	x8, #9218868437227405312
-	mov	x9, #4544132024016830464
-	dup.2d	v4, x8
-	dup.2d	v5, x9
-	mov	x8, #4679240012837945344
-	and.16b	v16, v1, v4
-	and.16b	v17, v0, v4
-	fcmgt.2d	v18, v5, v17
-	fcmgt.2d	v19, v5, v16
-	and.16b	v6, v3, v4
-	and.16b	v7, v2, v4
-	fcmgt.2d	v20, v5, v6
-	fcmgt.2d	v21, v5, v7
-	cmlt.2d	v18, v18, #0
-	cmlt.2d	v19, v19, #0
-	bit.16b	v17, v5, v18
-	bit.16b	v16, v5, v19
-	cmlt.2d	v18, v21, #0
-	cmlt.2d	v19, v20, #0
-	bit.16b	v7, v5, v18
-	bif.16b	v5, v6, v19
-	dup.2d	v18, x8
-	mov	x8, #4798585402963263488
-	fcmgt.2d	v6, v17, v18
-	fcmgt.2d	v19, v16, v18
-	fcmgt.2d	v20, v7, v18
-	fcmgt.2d	v18, v5, v18
-	dup.2d	v21, x8
-	mov	x8, #4870642997001191424
-	cmlt.2d	v6, v6, #0
-	fmul.2d	v17, v17, v21
-	fmul.2d	v16, v16, v21
-	fmul.2d	v7, v7, v21
-	fmul.2d	v5, v5, v21
-	cmlt.2d	v19, v19, #0
-	cmlt.2d	v20, v20, #0
-	cmlt.2d	v18, v18, #0
-	dup.2d	v22, x8
-	mov	x8, #277076930199552
-	movk	x8, #16623, lsl #48
-	bsl.16b	v6, v22, v17
-	bit.16b	v16, v22, v19
-	bit.16b	v7, v22, v20
-	bit.16b	v5, v22, v18
-	fadd.2d	v0, v0, v6
-	fadd.2d	v1, v1, v16
-	fadd.2d	v2, v2, v7
-	fadd.2d	v3, v3, v5
-	fsub.2d	v0, v0, v6
-	fsub.2d	v1, v1, v16
-	fsub.2d	v2, v2, v7
-	fsub.2d	v3, v3, v5
-	dup.2d	v5, x8
-	mov	x8, #277076930199552
-	movk	x8, #49391, lsl #48
-	fcmgt.2d	v6, v0, v5
-	fcmgt.2d	v7, v1, v5
-	fcmgt.2d	v16, v3, v5
-	fcmgt.2d	v5, v2, v5
-	cmlt.2d	v6, v6, #0
-	cmlt.2d	v7, v7, #0
-	cmlt.2d	v16, v16, #0
-	cmlt.2d	v5, v5, #0
-	dup.2d	v17, x8
-	mov	x8, #-4503599627370496
-	bsl.16b	v6, v4, v0
-	bsl.16b	v7, v4, v1
-	bsl.16b	v5, v4, v2
-	bif.16b	v4, v3, v16
-	fcmgt.2d	v3, v17, v3
-	fcmgt.2d	v0, v17, v0
-	fcmgt.2d	v1, v17, v1
-	fcmgt.2d	v2, v17, v2
-	dup.2d	v16, x8
-	cmlt.2d	v0, v0, #0
-	cmlt.2d	v1, v1, #0
-	cmlt.2d	v2, v2, #0
-	cmlt.2d	v3, v3, #0
-	bsl.16b	v0, v16, v6
-	bsl.16b	v1, v16, v7
-	bsl.16b	v2, v16, v5
-	bsl.16b	v3, v16, v4
-	ret
+LBB103_20:
+	add	x8, x8, x11
+	b	LBB103_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
@@ -21634,7 +21159,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stp	x12, x20, [sp, #168]
-	b.lt	LBB106_30
+	b.lt	LBB104_30
 	ldp	x9, x8, [x0]
 	mov	w1, #8
 	stp	xzr, xzr, [sp, #192]
@@ -21667,8 +21192,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x6, x21, x16
 	ldrb	w9, [x9, #104]
 	str	w9, [sp, #108]
-	b	LBB106_5
-LBB106_2:
+	b	LBB104_5
+LBB104_2:
 	mov.16b	v6, v4
 	mov.16b	v7, v5
 	mov.16b	v16, v4
@@ -21683,7 +21208,7 @@ LBB106_2:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-LBB106_3:
+LBB104_3:
 	ldr	x9, [sp, #192]
 	ldr	x1, [sp, #80]
 	ldr	x3, [sp, #96]
@@ -21899,7 +21424,7 @@ LBB106_3:
 	fmin.4s	v1, v1, v28
 	fmin.4s	v0, v0, v29
 	stp	q1, q0, [x9]
-LBB106_4:
+LBB104_4:
 	ldr	x12, [sp, #184]
 	ldr	x1, [sp, #200]
 	add	x9, x12, #8
@@ -21910,15 +21435,15 @@ LBB106_4:
 	str	x1, [sp, #200]
 	mov	x1, x9
 	cmp	x12, x9
-	b.lt	LBB106_30
-LBB106_5:
+	b.lt	LBB104_30
+LBB104_5:
 	ldr	w9, [sp, #108]
 	str	x1, [sp, #184]
-	tbz	w9, #0, LBB106_17
+	tbz	w9, #0, LBB104_17
 	ldr	x9, [sp, #176]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x25, LBB106_28
+	cbz	x25, LBB104_28
 	ldr	x1, [sp, #88]
 	mov	x9, xzr
 	ldr	x3, [sp, #192]
@@ -21932,21 +21457,21 @@ LBB106_5:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB106_9
+	b	LBB104_9
 	.p2align	4, , 8
-LBB106_8:
+LBB104_8:
 	add	x9, x9, #1
 	add	x20, x20, x7, lsl #2
 	add	x1, x1, x23
 	cmp	x9, x25
-	b.eq	LBB106_29
-LBB106_9:
+	b.eq	LBB104_29
+LBB104_9:
 	cmp	x2, #4
-	b.lt	LBB106_13
+	b.lt	LBB104_13
 	mov	x19, x1
 	mov	x5, x2
 	.p2align	4, , 8
-LBB106_11:
+LBB104_11:
 	ldr	q2, [x21, x19]
 	mov	x3, x5
 	ldr	q0, [x6, x19]
@@ -21996,22 +21521,22 @@ LBB106_11:
 	fmla.4s	v6, v1, v22[3]
 	fmla.4s	v5, v1, v23[3]
 	fmla.4s	v4, v1, v24[3]
-	b.hi	LBB106_11
+	b.hi	LBB104_11
 	add	x19, x21, x19
 	cmp	x5, #1
-	b.ge	LBB106_14
-	b	LBB106_8
+	b.ge	LBB104_14
+	b	LBB104_8
 	.p2align	4, , 8
-LBB106_13:
+LBB104_13:
 	mov	x19, x20
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	LBB106_8
-LBB106_14:
+	b.lt	LBB104_8
+LBB104_14:
 	add	x3, x5, #1
 	mov	x27, x12
 	.p2align	4, , 8
-LBB106_15:
+LBB104_15:
 	ldr	s1, [x19, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x19, x10]
@@ -22032,16 +21557,16 @@ LBB106_15:
 	fmla.4s	v6, v22, v21[0]
 	fmla.4s	v5, v22, v23[0]
 	fmla.4s	v4, v22, v24[0]
-	b.hi	LBB106_15
+	b.hi	LBB104_15
 	add	x12, x12, x5, lsl #5
-	b	LBB106_8
+	b	LBB104_8
 	.p2align	4, , 8
-LBB106_17:
+LBB104_17:
 	ldr	x12, [sp, #176]
 	ldp	x9, x12, [x12, #88]
 	ldp	q4, q5, [x9]
 	str	x12, [sp, #96]
-	cbz	x25, LBB106_2
+	cbz	x25, LBB104_2
 	ldp	x3, x5, [sp, #192]
 	mov	x12, xzr
 	ldr	x1, [sp, #88]
@@ -22062,23 +21587,23 @@ LBB106_17:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-	b	LBB106_21
+	b	LBB104_21
 	.p2align	4, , 8
-LBB106_19:
+LBB104_19:
 	add	x3, x3, x19, lsl #5
-LBB106_20:
+LBB104_20:
 	add	x12, x12, #1
 	add	x9, x9, x7, lsl #2
 	add	x5, x5, x23
 	cmp	x12, x25
-	b.eq	LBB106_3
-LBB106_21:
+	b.eq	LBB104_3
+LBB104_21:
 	cmp	x2, #4
-	b.lt	LBB106_25
+	b.lt	LBB104_25
 	mov	x1, x5
 	mov	x19, x2
 	.p2align	4, , 8
-LBB106_23:
+LBB104_23:
 	ldp	q28, q29, [x3]
 	mov	x27, x19
 	sub	x19, x19, #4
@@ -22160,22 +21685,22 @@ LBB106_23:
 	fmla.4s	v4, v12, v10[3]
 	add	x3, x3, #128
 	add	x1, x1, #16
-	b.hi	LBB106_23
+	b.hi	LBB104_23
 	add	x1, x21, x1
 	cmp	x19, #1
-	b.ge	LBB106_26
-	b	LBB106_20
+	b.ge	LBB104_26
+	b	LBB104_20
 	.p2align	4, , 8
-LBB106_25:
+LBB104_25:
 	mov	x1, x9
 	mov	x19, x2
 	cmp	x19, #1
-	b.lt	LBB106_20
-LBB106_26:
+	b.lt	LBB104_20
+LBB104_26:
 	add	x27, x19, #1
 	mov	x20, x3
 	.p2align	4, , 8
-LBB106_27:
+LBB104_27:
 	ldp	q31, q8, [x20], #32
 	sub	x27, x27, #1
 	cmp	x27, #1
@@ -22203,9 +21728,9 @@ LBB106_27:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v4, v31, v30[0]
-	b.hi	LBB106_27
-	b	LBB106_19
-LBB106_28:
+	b.hi	LBB104_27
+	b	LBB104_19
+LBB104_28:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -22213,7 +21738,7 @@ LBB106_28:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB106_29:
+LBB104_29:
 	ldr	x9, [sp, #72]
 	ldr	x12, [sp, #192]
 	ldp	x19, x5, [sp, #144]
@@ -22335,8 +21860,8 @@ LBB106_29:
 	bit.16b	v0, v27, v1
 	fmin.4s	v0, v0, v3
 	str	q0, [x4, x9]
-	b	LBB106_4
-LBB106_30:
+	b	LBB104_4
+LBB104_30:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -22378,7 +21903,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	LBB107_32
+	b.lt	LBB105_32
 	ldp	x8, x27, [x20, #56]
 	mov	x4, x0
 	mov	x25, xzr
@@ -22431,8 +21956,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	str	x8, [sp, #336]
 	add	x8, x24, x11
 	stp	x8, x0, [sp, #120]
-	b	LBB107_5
-LBB107_2:
+	b	LBB105_5
+LBB105_2:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -22440,7 +21965,7 @@ LBB107_2:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB107_3:
+LBB105_3:
 	ldp	x4, x9, [sp, #16]
 	ldr	x2, [sp, #72]
 	ldp	x20, x19, [sp, #336]
@@ -22558,7 +22083,7 @@ LBB107_3:
 	bit.16b	v0, v3, v1
 	fmin.4s	v0, v0, v19
 	str	q0, [x27, x9]
-LBB107_4:
+LBB105_4:
 	ldp	x2, x4, [sp, #80]
 	ldr	x3, [sp, #48]
 	mov	x9, x2
@@ -22590,8 +22115,8 @@ LBB107_4:
 	str	x4, [sp, #144]
 	mov	x4, x2
 	cmp	x3, x2
-	b.lt	LBB107_32
-LBB107_5:
+	b.lt	LBB105_32
+LBB105_5:
 	ldr	x2, [sp, #64]
 	ldr	x3, [sp, #360]
 	mul	x2, x9, x2
@@ -22602,9 +22127,9 @@ LBB107_5:
 	ldr	x9, [sp, #32]
 	add	x23, x3, x9
 	ldr	x9, [sp, #352]
-	b	LBB107_8
+	b	LBB105_8
 	.p2align	4, , 8
-LBB107_6:
+LBB105_6:
 	mov.16b	v6, v4
 	mov.16b	v7, v5
 	mov.16b	v16, v4
@@ -22619,7 +22144,7 @@ LBB107_6:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-LBB107_7:
+LBB105_7:
 	ldp	x19, x9, [sp, #344]
 	lsl	x3, x22, #3
 	ldr	x2, [sp, #272]
@@ -22837,13 +22362,13 @@ LBB107_7:
 	fmin.4s	v1, v1, v28
 	fmin.4s	v0, v0, v29
 	stp	q1, q0, [x2]
-	cbnz	x22, LBB107_19
-LBB107_8:
+	cbnz	x22, LBB105_19
+LBB105_8:
 	mov	x22, x9
 	add	x9, x30, x9, lsl #5
 	ldr	x2, [sp, #392]
 	ldp	q4, q5, [x9]
-	cbz	x2, LBB107_6
+	cbz	x2, LBB105_6
 	mov	x19, xzr
 	add	x3, x9, #64
 	mov	x21, x25
@@ -22862,9 +22387,9 @@ LBB107_8:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-	b	LBB107_11
+	b	LBB105_11
 	.p2align	4, , 8
-LBB107_10:
+LBB105_10:
 	ldr	x9, [sp, #376]
 	add	x19, x19, #1
 	add	x4, x4, x9, lsl #2
@@ -22872,14 +22397,14 @@ LBB107_10:
 	add	x21, x21, x9
 	ldr	x9, [sp, #392]
 	cmp	x19, x9
-	b.eq	LBB107_7
-LBB107_11:
+	b.eq	LBB105_7
+LBB105_11:
 	cmp	x7, #4
-	b.lt	LBB107_15
+	b.lt	LBB105_15
 	mov	x2, x21
 	mov	x9, x7
 	.p2align	4, , 8
-LBB107_13:
+LBB105_13:
 	ldp	q28, q29, [x3]
 	mov	x6, x9
 	sub	x9, x9, #4
@@ -22961,22 +22486,22 @@ LBB107_13:
 	fmla.4s	v4, v12, v10[3]
 	add	x3, x3, #256
 	add	x2, x2, #16
-	b.hi	LBB107_13
+	b.hi	LBB105_13
 	add	x2, x24, x2
 	cmp	x9, #1
-	b.ge	LBB107_16
-	b	LBB107_10
+	b.ge	LBB105_16
+	b	LBB105_10
 	.p2align	4, , 8
-LBB107_15:
+LBB105_15:
 	mov	x2, x4
 	mov	x9, x7
 	cmp	x9, #1
-	b.lt	LBB107_10
-LBB107_16:
+	b.lt	LBB105_10
+LBB105_16:
 	add	x6, x9, #1
 	mov	x20, x3
 	.p2align	4, , 8
-LBB107_17:
+LBB105_17:
 	ldp	q31, q8, [x20], #64
 	sub	x6, x6, #1
 	cmp	x6, #1
@@ -23004,16 +22529,16 @@ LBB107_17:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v4, v31, v30[0]
-	b.hi	LBB107_17
+	b.hi	LBB105_17
 	add	x3, x3, x9, lsl #6
-	b	LBB107_10
+	b	LBB105_10
 	.p2align	4, , 8
-LBB107_19:
+LBB105_19:
 	ldr	x9, [sp, #40]
-	tbz	w9, #0, LBB107_4
+	tbz	w9, #0, LBB105_4
 	ldr	q4, [x30]
 	ldr	x9, [sp, #392]
-	cbz	x9, LBB107_2
+	cbz	x9, LBB105_2
 	ldp	x9, x22, [sp, #120]
 	mov	x19, xzr
 	str	x25, [sp, #160]
@@ -23029,11 +22554,11 @@ LBB107_19:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB107_24
+	b	LBB105_24
 	.p2align	4, , 8
-LBB107_22:
+LBB105_22:
 	mov	x25, x9
-LBB107_23:
+LBB105_23:
 	ldr	x9, [sp, #232]
 	ldp	x6, x3, [sp, #208]
 	add	x19, x19, #1
@@ -23053,14 +22578,14 @@ LBB107_23:
 	cmp	x19, x2
 	ldr	x2, [sp, #160]
 	mov	x25, x2
-	b.eq	LBB107_3
-LBB107_24:
+	b.eq	LBB105_3
+LBB105_24:
 	cmp	x7, #4
 	stp	x6, x3, [sp, #208]
 	str	x4, [sp, #224]
 	str	x19, [sp, #200]
 	str	x22, [sp, #368]
-	b.lt	LBB107_28
+	b.lt	LBB105_28
 	ldp	x3, x4, [sp, #216]
 	mov	x6, xzr
 	mov	x25, x7
@@ -23070,7 +22595,7 @@ LBB107_24:
 	mov	x21, x20
 	ldr	x7, [sp, #232]
 	.p2align	4, , 8
-LBB107_26:
+LBB105_26:
 	ldr	q20, [x23, x6]
 	mov	x20, x23
 	add	x23, x9, x6, lsl #4
@@ -23125,7 +22650,7 @@ LBB107_26:
 	fmla.4s	v6, v27, v22[3]
 	fmla.4s	v5, v27, v23[3]
 	fmla.4s	v4, v27, v24[3]
-	b.hi	LBB107_26
+	b.hi	LBB105_26
 	add	x9, x27, #256
 	add	x6, x23, x6
 	ldp	x30, x27, [sp, #168]
@@ -23135,15 +22660,15 @@ LBB107_26:
 	ldr	x22, [sp, #368]
 	ldr	x7, [sp, #152]
 	cmp	x25, #1
-	b.ge	LBB107_29
-	b	LBB107_22
+	b.ge	LBB105_29
+	b	LBB105_22
 	.p2align	4, , 8
-LBB107_28:
+LBB105_28:
 	mov	x6, x23
 	mov	x25, x7
 	cmp	x25, #1
-	b.lt	LBB107_22
-LBB107_29:
+	b.lt	LBB105_22
+LBB105_29:
 	mov	x3, x23
 	stp	x21, x20, [sp, #184]
 	mov	x23, xzr
@@ -23156,7 +22681,7 @@ LBB107_29:
 	add	x20, x6, x16
 	add	x2, x25, #1
 	.p2align	4, , 8
-LBB107_30:
+LBB105_30:
 	ldr	s0, [x6, x23]
 	sub	x2, x2, #1
 	ldr	s1, [x20, x23]
@@ -23177,15 +22702,15 @@ LBB107_30:
 	fmla.4s	v6, v21, v22[0]
 	fmla.4s	v5, v21, v23[0]
 	fmla.4s	v4, v21, v24[0]
-	b.hi	LBB107_30
+	b.hi	LBB105_30
 	ldp	x30, x27, [sp, #168]
 	add	x25, x9, x25, lsl #6
 	mov	x23, x3
 	ldp	x20, x19, [sp, #192]
 	ldr	x21, [sp, #184]
 	ldr	x22, [sp, #368]
-	b	LBB107_23
-LBB107_32:
+	b	LBB105_23
+LBB105_32:
 	add	sp, sp, #400
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -23227,7 +22752,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #368]
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
-	b.lt	LBB108_31
+	b.lt	LBB106_31
 	ldp	x8, x9, [x20, #56]
 	mov	x3, xzr
 	mov	w6, #8
@@ -23270,8 +22795,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x8, x12, [sp, #200]
 	add	x12, x25, x15
 	add	x8, x25, x11
-	b	LBB108_5
-LBB108_2:
+	b	LBB106_5
+LBB106_2:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -23279,7 +22804,7 @@ LBB108_2:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB108_3:
+LBB106_3:
 	ldp	x19, x3, [sp, #16]
 	ldr	x4, [sp, #72]
 	ldr	x21, [sp, #200]
@@ -23398,7 +22923,7 @@ LBB108_3:
 	bit.16b	v0, v3, v1
 	fmin.4s	v0, v0, v19
 	str	q0, [x6, x3]
-LBB108_4:
+LBB106_4:
 	ldp	x3, x6, [sp, #80]
 	ldr	x5, [sp, #48]
 	add	x4, x3, #8
@@ -23407,8 +22932,8 @@ LBB108_4:
 	str	x6, [sp, #88]
 	mov	x6, x4
 	cmp	x5, x4
-	b.lt	LBB108_31
-LBB108_5:
+	b.lt	LBB106_31
+LBB106_5:
 	ldr	x4, [sp, #64]
 	ldp	x21, x5, [sp, #232]
 	mul	x4, x3, x4
@@ -23419,9 +22944,9 @@ LBB108_5:
 	stp	x5, x6, [sp, #72]
 	add	x3, x5, x3
 	str	x3, [sp, #224]
-	b	LBB108_8
+	b	LBB106_8
 	.p2align	4, , 8
-LBB108_6:
+LBB106_6:
 	mov.16b	v6, v4
 	mov.16b	v7, v5
 	mov.16b	v16, v4
@@ -23436,7 +22961,7 @@ LBB108_6:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-LBB108_7:
+LBB106_7:
 	ldr	x3, [sp, #232]
 	lsl	x5, x21, #3
 	ldr	x4, [sp, #128]
@@ -23658,12 +23183,12 @@ LBB108_7:
 	fmin.4s	v1, v1, v28
 	fmin.4s	v0, v0, v29
 	stp	q1, q0, [x4]
-	b.eq	LBB108_19
-LBB108_8:
+	b.eq	LBB106_19
+LBB106_8:
 	ldr	x3, [sp, #208]
 	add	x3, x3, x21, lsl #5
 	ldp	q4, q5, [x3], #96
-	cbz	x28, LBB108_6
+	cbz	x28, LBB106_6
 	mov	x4, xzr
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #248]
@@ -23681,21 +23206,21 @@ LBB108_8:
 	mov.16b	v25, v5
 	mov.16b	v26, v4
 	mov.16b	v27, v5
-	b	LBB108_11
+	b	LBB106_11
 	.p2align	4, , 8
-LBB108_10:
+LBB106_10:
 	add	x4, x4, #1
 	add	x6, x6, x24, lsl #2
 	add	x20, x20, x23
 	cmp	x4, x28
-	b.eq	LBB108_7
-LBB108_11:
+	b.eq	LBB106_7
+LBB106_11:
 	cmp	x2, #4
-	b.lt	LBB108_15
+	b.lt	LBB106_15
 	mov	x19, x20
 	mov	x5, x2
 	.p2align	4, , 8
-LBB108_13:
+LBB106_13:
 	ldp	q28, q29, [x3]
 	mov	x30, x5
 	sub	x5, x5, #4
@@ -23777,22 +23302,22 @@ LBB108_13:
 	fmla.4s	v4, v12, v10[3]
 	add	x3, x3, #384
 	add	x19, x19, #16
-	b.hi	LBB108_13
+	b.hi	LBB106_13
 	add	x19, x25, x19
 	cmp	x5, #1
-	b.ge	LBB108_16
-	b	LBB108_10
+	b.ge	LBB106_16
+	b	LBB106_10
 	.p2align	4, , 8
-LBB108_15:
+LBB106_15:
 	mov	x19, x6
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	LBB108_10
-LBB108_16:
+	b.lt	LBB106_10
+LBB106_16:
 	add	x30, x5, #1
 	mov	x22, x3
 	.p2align	4, , 8
-LBB108_17:
+LBB106_17:
 	ldp	q31, q8, [x22], #96
 	sub	x30, x30, #1
 	cmp	x30, #1
@@ -23820,17 +23345,17 @@ LBB108_17:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v4, v31, v30[0]
-	b.hi	LBB108_17
+	b.hi	LBB106_17
 	mov	w19, #96
 	madd	x3, x5, x19, x3
-	b	LBB108_10
+	b	LBB106_10
 	.p2align	4, , 8
-LBB108_19:
+LBB106_19:
 	ldr	x3, [sp, #40]
-	tbz	w3, #0, LBB108_4
+	tbz	w3, #0, LBB106_4
 	ldr	x3, [sp, #208]
 	ldr	q4, [x3]
-	cbz	x28, LBB108_2
+	cbz	x28, LBB106_2
 	mov	x4, xzr
 	ldr	x6, [sp, #88]
 	ldr	x19, [sp, #8]
@@ -23841,23 +23366,23 @@ LBB108_19:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB108_23
+	b	LBB106_23
 	.p2align	4, , 8
-LBB108_22:
+LBB106_22:
 	ldr	x3, [sp, #248]
 	add	x4, x4, #1
 	add	x6, x6, x23
 	cmp	x4, x28
 	add	x3, x3, x24, lsl #2
 	str	x3, [sp, #248]
-	b.eq	LBB108_3
-LBB108_23:
+	b.eq	LBB106_3
+LBB106_23:
 	cmp	x2, #4
-	b.lt	LBB108_27
+	b.lt	LBB106_27
 	mov	x5, x6
 	mov	x20, x2
 	.p2align	4, , 8
-LBB108_25:
+LBB106_25:
 	ldr	q2, [x25, x5]
 	mov	x3, x20
 	ldr	q0, [x0, x5]
@@ -23907,22 +23432,22 @@ LBB108_25:
 	fmla.4s	v6, v1, v22[3]
 	fmla.4s	v5, v1, v23[3]
 	fmla.4s	v4, v1, v24[3]
-	b.hi	LBB108_25
+	b.hi	LBB106_25
 	add	x5, x25, x5
 	cmp	x20, #1
-	b.ge	LBB108_28
-	b	LBB108_22
+	b.ge	LBB106_28
+	b	LBB106_22
 	.p2align	4, , 8
-LBB108_27:
+LBB106_27:
 	ldr	x5, [sp, #248]
 	mov	x20, x2
 	cmp	x20, #1
-	b.lt	LBB108_22
-LBB108_28:
+	b.lt	LBB106_22
+LBB106_28:
 	add	x3, x20, #1
 	mov	x21, x19
 	.p2align	4, , 8
-LBB108_29:
+LBB106_29:
 	ldr	s1, [x5, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x5, x10]
@@ -23943,11 +23468,11 @@ LBB108_29:
 	fmla.4s	v6, v22, v21[0]
 	fmla.4s	v5, v22, v23[0]
 	fmla.4s	v4, v22, v24[0]
-	b.hi	LBB108_29
+	b.hi	LBB106_29
 	mov	w3, #96
 	madd	x19, x20, x3, x19
-	b	LBB108_22
-LBB108_31:
+	b	LBB106_22
+LBB106_31:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -23992,7 +23517,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	q1, q3, [sp, #64]
 	str	q0, [sp, #192]
 	str	x20, [sp, #208]
-	b.lt	LBB109_30
+	b.lt	LBB107_30
 	ldr	x8, [sp, #208]
 	mov	x3, xzr
 	mov	x23, xzr
@@ -24033,8 +23558,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	mov	w0, #8
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	LBB109_5
-LBB109_2:
+	b	LBB107_5
+LBB107_2:
 	mov.16b	v6, v0
 	mov.16b	v7, v5
 	mov.16b	v16, v0
@@ -24049,7 +23574,7 @@ LBB109_2:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-LBB109_3:
+LBB107_3:
 	ldr	q29, [sp, #192]
 	ldr	q28, [sp, #64]
 	ldp	x1, x9, [sp, #160]
@@ -24150,7 +23675,7 @@ LBB109_3:
 	fmin.4s	v0, v0, v27
 	stp	q1, q2, [x9]
 	stp	q0, q3, [x12]
-LBB109_4:
+LBB107_4:
 	ldr	x23, [sp, #216]
 	ldr	x12, [sp, #176]
 	add	x9, x23, #8
@@ -24158,15 +23683,15 @@ LBB109_4:
 	ldr	x12, [sp, #184]
 	mov	x0, x9
 	cmp	x12, x9
-	b.lt	LBB109_30
-LBB109_5:
+	b.lt	LBB107_30
+LBB107_5:
 	ldr	w9, [sp, #140]
 	str	x0, [sp, #216]
-	tbz	w9, #0, LBB109_17
+	tbz	w9, #0, LBB107_17
 	ldr	x9, [sp, #208]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x7, LBB109_28
+	cbz	x7, LBB107_28
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	mov.16b	v5, v4
@@ -24179,21 +23704,21 @@ LBB109_5:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB109_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB109_8:
+LBB107_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	LBB109_29
-LBB109_9:
+	b.eq	LBB107_29
+LBB107_9:
 	cmp	x20, #4
-	b.lt	LBB109_13
+	b.lt	LBB107_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-LBB109_11:
+LBB107_11:
 	ldr	q2, [x4, x19]
 	mov	x24, x2
 	ldr	q1, [x21, x19]
@@ -24243,22 +23768,22 @@ LBB109_11:
 	fmla.4s	v6, v0, v22[3]
 	fmla.4s	v5, v0, v23[3]
 	fmla.4s	v4, v0, v24[3]
-	b.hi	LBB109_11
+	b.hi	LBB107_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	LBB109_14
-	b	LBB109_8
+	b.ge	LBB107_14
+	b	LBB107_8
 	.p2align	4, , 8
-LBB109_13:
+LBB107_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	LBB109_8
-LBB109_14:
+	b.lt	LBB107_8
+LBB107_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-LBB109_15:
+LBB107_15:
 	ldr	s1, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s2, [x19, x10]
@@ -24279,16 +23804,16 @@ LBB109_15:
 	fmla.4s	v6, v22, v21[0]
 	fmla.4s	v5, v22, v23[0]
 	fmla.4s	v4, v22, v24[0]
-	b.hi	LBB109_15
+	b.hi	LBB107_15
 	add	x12, x12, x2, lsl #5
-	b	LBB109_8
+	b	LBB107_8
 	.p2align	4, , 8
-LBB109_17:
+LBB107_17:
 	ldr	x9, [sp, #208]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q5, [x12]
 	str	x9, [sp, #112]
-	cbz	x7, LBB109_2
+	cbz	x7, LBB107_2
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -24309,23 +23834,23 @@ LBB109_17:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-	b	LBB109_21
+	b	LBB107_21
 	.p2align	4, , 8
-LBB109_19:
+LBB107_19:
 	add	x24, x24, x25, lsl #5
-LBB109_20:
+LBB107_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	LBB109_3
-LBB109_21:
+	b.eq	LBB107_3
+LBB107_21:
 	cmp	x20, #4
-	b.lt	LBB109_25
+	b.lt	LBB107_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-LBB109_23:
+LBB107_23:
 	ldp	q28, q29, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -24407,22 +23932,22 @@ LBB109_23:
 	fmla.4s	v0, v12, v10[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	LBB109_23
+	b.hi	LBB107_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	LBB109_26
-	b	LBB109_20
+	b.ge	LBB107_26
+	b	LBB107_20
 	.p2align	4, , 8
-LBB109_25:
+LBB107_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	LBB109_20
-LBB109_26:
+	b.lt	LBB107_20
+LBB107_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-LBB109_27:
+LBB107_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -24450,9 +23975,9 @@ LBB109_27:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB109_27
-	b	LBB109_19
-LBB109_28:
+	b.hi	LBB107_27
+	b	LBB107_19
+LBB107_28:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -24460,7 +23985,7 @@ LBB109_28:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB109_29:
+LBB107_29:
 	ldr	q20, [sp, #192]
 	ldr	x0, [sp, #168]
 	ldr	x12, [sp, #8]
@@ -24507,8 +24032,8 @@ LBB109_29:
 	str	q1, [x0, x9]
 	str	q2, [x12]
 	str	q0, [x12, x1]
-	b	LBB109_4
-LBB109_30:
+	b	LBB107_4
+LBB107_30:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -24552,7 +24077,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x12, #2
 	lsl	x17, x9, #3
-	b.lt	LBB110_31
+	b.lt	LBB108_31
 	ldp	x4, x12, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -24614,8 +24139,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #424]
 	add	x8, x7, x11
 	stp	x8, x12, [sp, #160]
-	b	LBB110_5
-LBB110_2:
+	b	LBB108_5
+LBB108_2:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -24623,7 +24148,7 @@ LBB110_2:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB110_3:
+LBB108_3:
 	ldr	q20, [sp, #352]
 	ldr	x1, [sp, #24]
 	ldr	x4, [sp, #112]
@@ -24668,7 +24193,7 @@ LBB110_3:
 	str	q1, [x4, x3]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-LBB110_4:
+LBB108_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -24700,8 +24225,8 @@ LBB110_4:
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	LBB110_31
-LBB110_5:
+	b.lt	LBB108_31
+LBB108_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #400]
 	mul	x3, x1, x3
@@ -24717,9 +24242,9 @@ LBB110_5:
 	ldr	x3, [sp, #408]
 	add	x24, x3, x1
 	ldr	x1, [sp, #392]
-	b	LBB110_8
+	b	LBB108_8
 	.p2align	4, , 8
-LBB110_6:
+LBB108_6:
 	mov.16b	v6, v0
 	mov.16b	v7, v5
 	mov.16b	v16, v0
@@ -24734,7 +24259,7 @@ LBB110_6:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-LBB110_7:
+LBB108_7:
 	ldr	q29, [sp, #352]
 	ldr	q28, [sp, #304]
 	ldr	x1, [sp, #392]
@@ -24836,14 +24361,14 @@ LBB110_7:
 	stp	q1, q2, [x1]
 	mov	w1, #1
 	stp	q0, q3, [x3]
-	cbnz	x25, LBB110_19
-LBB110_8:
+	cbnz	x25, LBB108_19
+LBB108_8:
 	mov	x25, x1
 	ldr	x1, [sp, #344]
 	ldr	x3, [sp, #440]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x3, LBB110_6
+	cbz	x3, LBB108_6
 	mov	x3, xzr
 	add	x28, x1, #64
 	mov	x5, x21
@@ -24862,23 +24387,23 @@ LBB110_8:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-	b	LBB110_11
+	b	LBB108_11
 	.p2align	4, , 8
-LBB110_10:
+LBB108_10:
 	ldp	x4, x1, [sp, #424]
 	add	x3, x3, #1
 	add	x19, x19, x4, lsl #2
 	add	x5, x5, x1
 	ldr	x1, [sp, #440]
 	cmp	x3, x1
-	b.eq	LBB110_7
-LBB110_11:
+	b.eq	LBB108_7
+LBB108_11:
 	cmp	x27, #4
-	b.lt	LBB110_15
+	b.lt	LBB108_15
 	mov	x1, x5
 	mov	x4, x27
 	.p2align	4, , 8
-LBB110_13:
+LBB108_13:
 	ldp	q28, q29, [x28]
 	mov	x23, x4
 	sub	x4, x4, #4
@@ -24960,22 +24485,22 @@ LBB110_13:
 	fmla.4s	v0, v12, v10[3]
 	add	x28, x28, #256
 	add	x1, x1, #16
-	b.hi	LBB110_13
+	b.hi	LBB108_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	LBB110_16
-	b	LBB110_10
+	b.ge	LBB108_16
+	b	LBB108_10
 	.p2align	4, , 8
-LBB110_15:
+LBB108_15:
 	mov	x1, x19
 	mov	x4, x27
 	cmp	x4, #1
-	b.lt	LBB110_10
-LBB110_16:
+	b.lt	LBB108_10
+LBB108_16:
 	add	x20, x4, #1
 	mov	x23, x28
 	.p2align	4, , 8
-LBB110_17:
+LBB108_17:
 	ldp	q31, q8, [x23], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -25003,17 +24528,17 @@ LBB110_17:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB110_17
+	b.hi	LBB108_17
 	add	x28, x28, x4, lsl #6
-	b	LBB110_10
+	b	LBB108_10
 	.p2align	4, , 8
-LBB110_19:
+LBB108_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB110_4
+	tbz	w1, #0, LBB108_4
 	ldr	x1, [sp, #344]
 	ldr	q4, [x1]
 	ldr	x1, [sp, #440]
-	cbz	x1, LBB110_2
+	cbz	x1, LBB108_2
 	ldp	x24, x22, [sp, #176]
 	mov	x19, xzr
 	str	x21, [sp, #200]
@@ -25028,9 +24553,9 @@ LBB110_19:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB110_23
+	b	LBB108_23
 	.p2align	4, , 8
-LBB110_22:
+LBB108_22:
 	ldp	x6, x1, [sp, #240]
 	add	x19, x19, #1
 	ldr	x3, [sp, #432]
@@ -25046,21 +24571,21 @@ LBB110_22:
 	add	x22, x22, x3
 	ldr	x3, [sp, #440]
 	cmp	x19, x3
-	b.eq	LBB110_3
-LBB110_23:
+	b.eq	LBB108_3
+LBB108_23:
 	cmp	x27, #4
 	stp	x6, x1, [sp, #240]
 	str	x5, [sp, #256]
 	str	x19, [sp, #232]
 	str	x20, [sp, #416]
-	b.lt	LBB110_27
+	b.lt	LBB108_27
 	ldp	x1, x6, [sp, #248]
 	mov	x28, xzr
 	mov	x21, x27
 	mov	x5, x4
 	ldr	x19, [sp, #240]
 	.p2align	4, , 8
-LBB110_25:
+LBB108_25:
 	add	x3, x4, x28, lsl #4
 	mov	x20, x5
 	ldr	x5, [sp, #416]
@@ -25123,22 +24648,22 @@ LBB110_25:
 	fmla.4s	v6, v27, v22[3]
 	fmla.4s	v5, v27, v23[3]
 	fmla.4s	v4, v27, v24[3]
-	b.hi	LBB110_25
+	b.hi	LBB108_25
 	add	x4, x20, #256
 	add	x28, x23, x28
 	ldr	x19, [sp, #232]
 	ldr	x27, [sp, #192]
 	ldr	x20, [sp, #416]
 	cmp	x21, #1
-	b.ge	LBB110_28
-	b	LBB110_22
+	b.ge	LBB108_28
+	b	LBB108_22
 	.p2align	4, , 8
-LBB110_27:
+LBB108_27:
 	mov	x28, x23
 	mov	x21, x27
 	cmp	x21, #1
-	b.lt	LBB110_22
-LBB110_28:
+	b.lt	LBB108_22
+LBB108_28:
 	mov	x1, x23
 	stp	x25, x24, [sp, #208]
 	str	x22, [sp, #224]
@@ -25152,7 +24677,7 @@ LBB110_28:
 	add	x24, x28, x16
 	add	x25, x21, #1
 	.p2align	4, , 8
-LBB110_29:
+LBB108_29:
 	ldr	s0, [x28, x3]
 	sub	x25, x25, #1
 	ldr	s1, [x24, x3]
@@ -25173,14 +24698,14 @@ LBB110_29:
 	fmla.4s	v6, v21, v22[0]
 	fmla.4s	v5, v21, v23[0]
 	fmla.4s	v4, v21, v24[0]
-	b.hi	LBB110_29
+	b.hi	LBB108_29
 	ldp	x22, x19, [sp, #224]
 	add	x4, x4, x21, lsl #6
 	mov	x23, x1
 	ldp	x25, x24, [sp, #208]
 	ldr	x20, [sp, #416]
-	b	LBB110_22
-LBB110_31:
+	b	LBB108_22
+LBB108_31:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -25224,7 +24749,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #448]
 	stp	q1, q3, [sp, #176]
 	stp	q0, q2, [sp, #224]
-	b.lt	LBB111_31
+	b.lt	LBB109_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -25279,8 +24804,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	LBB111_5
-LBB111_2:
+	b	LBB109_5
+LBB109_2:
 	mov.16b	v5, v4
 	mov.16b	v6, v4
 	mov.16b	v7, v4
@@ -25288,7 +24813,7 @@ LBB111_2:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-LBB111_3:
+LBB109_3:
 	ldr	q20, [sp, #224]
 	ldr	x1, [sp, #16]
 	ldr	x4, [sp, #104]
@@ -25335,7 +24860,7 @@ LBB111_3:
 	str	q1, [x4, x2]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-LBB111_4:
+LBB109_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -25345,8 +24870,8 @@ LBB111_4:
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	LBB111_31
-LBB111_5:
+	b.lt	LBB109_31
+LBB109_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #288]
 	mul	x2, x1, x2
@@ -25365,9 +24890,9 @@ LBB111_5:
 	ldr	x2, [sp, #296]
 	add	x1, x2, x1
 	str	x1, [sp, #256]
-	b	LBB111_8
+	b	LBB109_8
 	.p2align	4, , 8
-LBB111_6:
+LBB109_6:
 	mov.16b	v6, v0
 	mov.16b	v7, v5
 	mov.16b	v16, v0
@@ -25382,7 +24907,7 @@ LBB111_6:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-LBB111_7:
+LBB109_7:
 	ldr	q29, [sp, #224]
 	ldr	q28, [sp, #176]
 	ldr	x1, [sp, #280]
@@ -25488,12 +25013,12 @@ LBB111_7:
 	fmin.4s	v0, v0, v27
 	stp	q1, q2, [x1]
 	stp	q0, q3, [x2]
-	b.eq	LBB111_19
-LBB111_8:
+	b.eq	LBB109_19
+LBB109_8:
 	ldr	x1, [sp, #216]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x22, LBB111_6
+	cbz	x22, LBB109_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -25511,21 +25036,21 @@ LBB111_8:
 	mov.16b	v25, v5
 	mov.16b	v26, v0
 	mov.16b	v27, v5
-	b	LBB111_11
+	b	LBB109_11
 	.p2align	4, , 8
-LBB111_10:
+LBB109_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	LBB111_7
-LBB111_11:
+	b.eq	LBB109_7
+LBB109_11:
 	cmp	x25, #4
-	b.lt	LBB111_15
+	b.lt	LBB109_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-LBB111_13:
+LBB109_13:
 	ldp	q28, q29, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -25607,22 +25132,22 @@ LBB111_13:
 	fmla.4s	v0, v12, v10[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	LBB111_13
+	b.hi	LBB109_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	LBB111_16
-	b	LBB111_10
+	b.ge	LBB109_16
+	b	LBB109_10
 	.p2align	4, , 8
-LBB111_15:
+LBB109_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	LBB111_10
-LBB111_16:
+	b.lt	LBB109_10
+LBB109_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-LBB111_17:
+LBB109_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -25650,16 +25175,16 @@ LBB111_17:
 	fmla.4s	v6, v31, v29[0]
 	fmla.4s	v5, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB111_17
+	b.hi	LBB109_17
 	madd	x4, x21, x6, x4
-	b	LBB111_10
+	b	LBB109_10
 	.p2align	4, , 8
-LBB111_19:
+LBB109_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB111_4
+	tbz	w1, #0, LBB109_4
 	ldr	x1, [sp, #216]
 	ldr	q4, [x1]
-	cbz	x22, LBB111_2
+	cbz	x22, LBB109_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -25670,21 +25195,21 @@ LBB111_19:
 	mov.16b	v17, v4
 	mov.16b	v18, v4
 	mov.16b	v19, v4
-	b	LBB111_23
+	b	LBB109_23
 	.p2align	4, , 8
-LBB111_22:
+LBB109_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	LBB111_3
-LBB111_23:
+	b.eq	LBB109_3
+LBB109_23:
 	cmp	x25, #4
-	b.lt	LBB111_27
+	b.lt	LBB109_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-LBB111_25:
+LBB109_25:
 	ldr	q2, [x7, x21]
 	mov	x4, x19
 	ldr	q1, [x0, x21]
@@ -25734,22 +25259,22 @@ LBB111_25:
 	fmla.4s	v6, v0, v22[3]
 	fmla.4s	v5, v0, v23[3]
 	fmla.4s	v4, v0, v24[3]
-	b.hi	LBB111_25
+	b.hi	LBB109_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	LBB111_28
-	b	LBB111_22
+	b.ge	LBB109_28
+	b	LBB109_22
 	.p2align	4, , 8
-LBB111_27:
+LBB109_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	LBB111_22
-LBB111_28:
+	b.lt	LBB109_22
+LBB109_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-LBB111_29:
+LBB109_29:
 	ldr	s1, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s2, [x21, x10]
@@ -25770,10 +25295,10 @@ LBB111_29:
 	fmla.4s	v6, v22, v21[0]
 	fmla.4s	v5, v22, v23[0]
 	fmla.4s	v4, v22, v24[0]
-	b.hi	LBB111_29
+	b.hi	LBB109_29
 	madd	x5, x19, x6, x5
-	b	LBB111_22
-LBB111_31:
+	b	LBB109_22
+LBB109_31:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -25844,17 +25369,17 @@ _vitruvian_multiply_neon:
 	stp	q3, q2, [sp, #64]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	LBB115_2
+	b.lt	LBB113_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w23, lo
-	b	LBB115_4
-LBB115_2:
+	b	LBB113_4
+LBB113_2:
 	cmp	x22, #1
-	b.lt	LBB115_48
+	b.lt	LBB113_48
 	mov	w23, wzr
-LBB115_4:
+LBB113_4:
 	ldp	x9, x10, [sp]
 	mov	w8, #2139095040
 	mov	x19, xzr
@@ -25880,7 +25405,7 @@ LBB115_4:
 	cset	w9, eq
 	stp	w9, w11, [sp, #56]
 	.p2align	4, , 8
-LBB115_5:
+LBB113_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -25889,26 +25414,26 @@ LBB115_5:
 	asr	x27, x10, #3
 	cmp	x27, #4
 	ccmp	x27, #2, #4, ne
-	b.ne	LBB115_13
-	tbz	w23, #0, LBB115_11
+	b.ne	LBB113_13
+	tbz	w23, #0, LBB113_11
 	mov	w27, #2
-LBB115_8:
+LBB113_8:
 	add	x8, x19, x27, lsl #3
 	cmp	x22, x8
 	ldr	w8, [sp, #60]
 	cset	w24, lt
-	tbnz	w8, #0, LBB115_17
+	tbnz	w8, #0, LBB113_17
 	cmp	x27, #2
-	b.eq	LBB115_12
+	b.eq	LBB113_12
 	cmp	x27, #1
-	b.eq	LBB115_29
-	b	LBB115_36
+	b.eq	LBB113_29
+	b	LBB113_36
 	.p2align	4, , 8
-LBB115_11:
+LBB113_11:
 	mov	w24, wzr
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB115_16
-LBB115_12:
+	tbz	w8, #0, LBB113_16
+LBB113_12:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #656
 	add	x20, sp, #752
@@ -25942,18 +25467,18 @@ LBB115_12:
 	ldr	x8, [sp, #112]
 	str	x8, [sp, #680]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, LBB115_43
-	b	LBB115_40
+	tbz	w24, #0, LBB113_43
+	b	LBB113_40
 	.p2align	4, , 8
-LBB115_13:
+LBB113_13:
 	cmp	x9, #32
-	b.lt	LBB115_24
-	tbz	w23, #0, LBB115_30
+	b.lt	LBB113_24
+	tbz	w23, #0, LBB113_30
 	mov	w27, #3
-	b	LBB115_8
-LBB115_16:
+	b	LBB113_8
+LBB113_16:
 	mov	w27, #2
-LBB115_17:
+LBB113_17:
 	ldp	x8, x9, [sp, #168]
 	stp	x28, x22, [x29, #-72]
 	stur	x19, [x29, #-24]
@@ -25968,38 +25493,38 @@ LBB115_17:
 	ldr	x8, [sp, #144]
 	stp	x8, x21, [x29, #-40]
 	ldr	w8, [sp, #56]
-	tbz	w8, #0, LBB115_21
+	tbz	w8, #0, LBB113_21
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	LBB115_31
+	b.eq	LBB113_31
 	cmp	x27, #1
-	b.ne	LBB115_33
+	b.ne	LBB113_33
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB115_37
+	b	LBB113_37
 	.p2align	4, , 8
-LBB115_21:
+LBB113_21:
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	LBB115_32
+	b.eq	LBB113_32
 	cmp	x27, #1
-	b.ne	LBB115_34
+	b.ne	LBB113_34
 	ldp	q2, q0, [sp, #16]
 	mov.16b	v3, v2
 	mov.16b	v1, v0
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB115_37
-LBB115_24:
-	tbnz	w23, #0, LBB115_8
+	b	LBB113_37
+LBB113_24:
+	tbnz	w23, #0, LBB113_8
 	ldr	x9, [sp, #8]
-	cbnz	x9, LBB115_27
+	cbnz	x9, LBB113_27
 	ldr	x9, [sp]
-	cbz	x9, LBB115_47
-LBB115_27:
+	cbz	x9, LBB113_47
+LBB113_27:
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB115_35
+	b.hs	LBB113_35
 	mov	w24, wzr
-LBB115_29:
+LBB113_29:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #448
 	add	x20, sp, #544
@@ -26031,38 +25556,38 @@ LBB115_29:
 	ldr	x8, [sp, #112]
 	stp	x9, x8, [sp, #464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB115_37
-LBB115_30:
+	b	LBB113_37
+LBB113_30:
 	mov	w24, wzr
 	mov	w27, #3
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB115_17
-	b	LBB115_36
-LBB115_31:
+	tbz	w8, #0, LBB113_17
+	b	LBB113_36
+LBB113_31:
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB115_40
-	b	LBB115_43
-LBB115_32:
+	tbnz	w24, #0, LBB113_40
+	b	LBB113_43
+LBB113_32:
 	ldp	q2, q0, [sp, #16]
 	mov.16b	v3, v2
 	mov.16b	v1, v0
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, LBB115_40
-	b	LBB115_43
-LBB115_33:
+	tbnz	w24, #0, LBB113_40
+	b	LBB113_43
+LBB113_33:
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB115_41
-	b	LBB115_44
-LBB115_34:
+	tbnz	w24, #0, LBB113_41
+	b	LBB113_44
+LBB113_34:
 	ldp	q2, q0, [sp, #16]
 	mov.16b	v3, v2
 	mov.16b	v1, v0
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, LBB115_44
-	b	LBB115_41
-LBB115_35:
+	tbz	w24, #0, LBB113_44
+	b	LBB113_41
+LBB113_35:
 	mov	w24, wzr
-LBB115_36:
+LBB113_36:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #864
 	sub	x20, x29, #232
@@ -26091,63 +25616,63 @@ LBB115_36:
 	str	x8, [sp, #888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	cmp	x27, #1
-	b.ne	LBB115_38
-LBB115_37:
+	b.ne	LBB113_38
+LBB113_37:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #1
-	b	LBB115_45
-LBB115_38:
+	b	LBB113_45
+LBB113_38:
 	cmp	x27, #2
-	tbz	w24, #0, LBB115_42
-	b.ne	LBB115_41
+	tbz	w24, #0, LBB113_42
+	b.ne	LBB113_41
 	.p2align	4, , 8
-LBB115_40:
+LBB113_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #2
-	b	LBB115_45
-LBB115_41:
+	b	LBB113_45
+LBB113_41:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB115_45
-LBB115_42:
-	b.ne	LBB115_44
+	b	LBB113_45
+LBB113_42:
+	b.ne	LBB113_44
 	.p2align	4, , 8
-LBB115_43:
+LBB113_43:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	mov	w27, #2
-	b	LBB115_45
-LBB115_44:
+	b	LBB113_45
+LBB113_44:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4, , 8
-LBB115_45:
+LBB113_45:
 	add	x19, x19, x27, lsl #3
 	cmp	x19, x22
-	b.ge	LBB115_48
+	b.ge	LBB113_48
 	madd	x21, x26, x27, x21
-	b	LBB115_5
-LBB115_47:
+	b	LBB113_5
+LBB113_47:
 	mov	w24, wzr
-	b	LBB115_17
-LBB115_48:
+	b	LBB113_17
+LBB113_48:
 	add	sp, sp, #1200
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -26180,17 +25705,17 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	bl	_$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	add	x3, x0, #4
 	cmp	x23, x3
-	b.ge	LBB116_4
+	b.ge	LBB114_4
 	mov	x8, x0
-LBB116_2:
+LBB114_2:
 	add	x9, x8, #2
 	cmp	x23, x9
-	b.ge	LBB116_21
+	b.ge	LBB114_21
 	mov	x9, x8
 	cmp	x9, x23
-	b.lt	LBB116_36
-	b	LBB116_51
-LBB116_4:
+	b.lt	LBB114_36
+	b	LBB114_51
+LBB114_4:
 	ldp	x15, x17, [x20]
 	lsl	x16, x0, #2
 	add	x11, x22, #32
@@ -26211,9 +25736,9 @@ LBB116_4:
 	cset	w1, ne
 	add	x2, x15, x4, lsl #2
 	stp	x8, x11, [sp]
-	b	LBB116_7
+	b	LBB114_7
 	.p2align	4, , 8
-LBB116_5:
+LBB114_5:
 	ldp	x15, x3, [x20, #56]
 	mov	x21, x11
 	ldr	x5, [x20, #72]
@@ -26327,7 +25852,7 @@ LBB116_5:
 	bit.16b	v1, v7, v2
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v16
-LBB116_6:
+LBB114_6:
 	add	x3, x8, #4
 	add	x14, x14, x12
 	add	x16, x16, x12
@@ -26336,12 +25861,12 @@ LBB116_6:
 	mov	x0, x8
 	cmp	x23, x3
 	stp	q0, q1, [x15]
-	b.lt	LBB116_2
-LBB116_7:
+	b.lt	LBB114_2
+LBB114_7:
 	ldp	q0, q1, [x22]
 	mov	x11, x21
 	mov	x8, x3
-	cbz	x13, LBB116_18
+	cbz	x13, LBB114_18
 	ldp	x4, x15, [x20, #24]
 	mov	x3, xzr
 	mov	x5, x17
@@ -26357,32 +25882,32 @@ LBB116_7:
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB116_10
+	b	LBB114_10
 	.p2align	4, , 8
-LBB116_9:
+LBB114_9:
 	add	x3, x3, #1
 	add	x6, x6, x25
 	add	x26, x26, x25
 	add	x7, x7, x25
 	add	x5, x5, x25
 	cmp	x3, x13
-	b.eq	LBB116_19
-LBB116_10:
-	cbz	x0, LBB116_13
-	cbz	x4, LBB116_9
+	b.eq	LBB114_19
+LBB114_10:
+	cbz	x0, LBB114_13
+	cbz	x4, LBB114_9
 	ldr	x30, [x20, #80]
 	add	x28, x6, x12
-	b	LBB116_15
+	b	LBB114_15
 	.p2align	4, , 8
-LBB116_13:
-	cbz	x4, LBB116_9
+LBB114_13:
+	cbz	x4, LBB114_9
 	add	x28, x27, #2, lsl #12
 	mov	w30, #8
-LBB116_15:
+LBB114_15:
 	mov	x15, xzr
 	lsl	x30, x30, #2
 	.p2align	4, , 8
-LBB116_16:
+LBB114_16:
 	add	x21, x27, x15, lsl #5
 	prfm	pldl1keep, [x28]
 	ldr	s16, [x6, x15, lsl #2]
@@ -26402,19 +25927,19 @@ LBB116_16:
 	fmla.4s	v3, v19, v20[0]
 	fmla.4s	v1, v18, v21[0]
 	fmla.4s	v0, v19, v21[0]
-	b.ne	LBB116_16
+	b.ne	LBB114_16
 	add	x27, x27, x24
-	b	LBB116_9
+	b	LBB114_9
 	.p2align	4, , 8
-LBB116_18:
+LBB114_18:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB116_19:
-	cbnz	w1, LBB116_5
+LBB114_19:
+	cbnz	w1, LBB114_5
 	ldp	q16, q17, [x19, #32]
 	mov	x21, x11
 	fcmgt.4s	v19, v16, v6
@@ -26472,11 +25997,11 @@ LBB116_19:
 	fmin.4s	v1, v1, v18
 	fmin.4s	v0, v0, v19
 	stp	q3, q2, [x5]
-	b	LBB116_6
-LBB116_21:
+	b	LBB114_6
+LBB114_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB116_32
+	cbz	x10, LBB114_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26491,30 +26016,30 @@ LBB116_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v3, v1
-	b	LBB116_24
+	b	LBB114_24
 	.p2align	4, , 8
-LBB116_23:
+LBB114_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB116_33
-LBB116_24:
-	cbz	x8, LBB116_27
-	cbz	x12, LBB116_23
+	b.eq	LBB114_33
+LBB114_24:
+	cbz	x8, LBB114_27
+	cbz	x12, LBB114_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB116_29
+	b	LBB114_29
 	.p2align	4, , 8
-LBB116_27:
-	cbz	x12, LBB116_23
+LBB114_27:
+	cbz	x12, LBB114_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB116_29:
+LBB114_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB116_30:
+LBB114_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -26528,17 +26053,17 @@ LBB116_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB116_30
+	b.ne	LBB114_30
 	add	x13, x13, x16
-	b	LBB116_23
-LBB116_32:
+	b	LBB114_23
+LBB114_32:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB116_33:
+LBB114_33:
 	ldr	x10, [x19, #8]
 	ldr	x12, [x19, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB116_35
+	cbnz	x11, LBB114_35
 	ldp	q4, q5, [x19, #32]
 	fcmgt.4s	v6, v4, v2
 	fcmgt.4s	v17, v4, v0
@@ -26570,9 +26095,9 @@ LBB116_33:
 	stp	q2, q3, [x8]
 	stp	q0, q1, [x10]
 	cmp	x9, x23
-	b.lt	LBB116_36
-	b	LBB116_51
-LBB116_35:
+	b.lt	LBB114_36
+	b	LBB114_51
+LBB114_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x21
 	ldr	x15, [x20, #72]
@@ -26636,11 +26161,11 @@ LBB116_35:
 	fmin.4s	v1, v1, v6
 	stp	q0, q1, [x8]
 	cmp	x9, x23
-	b.ge	LBB116_51
-LBB116_36:
+	b.ge	LBB114_51
+LBB114_36:
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB116_47
+	cbz	x8, LBB114_47
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -26652,29 +26177,29 @@ LBB116_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB116_39
+	b	LBB114_39
 	.p2align	4, , 8
-LBB116_38:
+LBB114_38:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB116_48
-LBB116_39:
-	cbz	x9, LBB116_42
-	cbz	x11, LBB116_38
+	b.eq	LBB114_48
+LBB114_39:
+	cbz	x9, LBB114_42
+	cbz	x11, LBB114_38
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB116_44
+	b	LBB114_44
 	.p2align	4, , 8
-LBB116_42:
-	cbz	x11, LBB116_38
+LBB114_42:
+	cbz	x11, LBB114_38
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB116_44:
+LBB114_44:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB116_45:
+LBB114_45:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -26687,17 +26212,17 @@ LBB116_45:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB116_45
+	b.ne	LBB114_45
 	add	x12, x12, x14
-	b	LBB116_38
-LBB116_47:
+	b	LBB114_38
+LBB114_47:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB116_48:
+LBB114_48:
 	ldr	x10, [x19, #8]
 	ldr	x8, [x19, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB116_50
+	cbnz	x11, LBB114_50
 	ldp	q3, q2, [x19, #32]
 	fcmgt.4s	v5, v3, v0
 	fcmgt.4s	v4, v2, v1
@@ -26718,8 +26243,8 @@ LBB116_48:
 	fmin.4s	v1, v1, v2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB116_51
-LBB116_50:
+	b	LBB114_51
+LBB114_50:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x21
 	ldr	x12, [x20, #72]
@@ -26778,7 +26303,7 @@ LBB116_50:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v6
 	stp	q0, q1, [x9]
-LBB116_51:
+LBB114_51:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -26805,16 +26330,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB117_4
+	b.ge	LBB115_4
 	mov	x9, x19
-LBB117_2:
+LBB115_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB117_21
+	b.ge	LBB115_21
 	mov	x10, x9
-	b	LBB117_37
-LBB117_4:
+	b	LBB115_37
+LBB115_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -26842,9 +26367,9 @@ LBB117_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB117_7
+	b	LBB115_7
 	.p2align	4, , 8
-LBB117_5:
+LBB115_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x24, [x2, #16]
@@ -27067,7 +26592,7 @@ LBB117_5:
 	bit.16b	v1, v23, v2
 	fmin.4s	v0, v0, v25
 	fmin.4s	v1, v1, v24
-LBB117_6:
+LBB115_6:
 	ldr	x8, [sp, #40]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -27077,12 +26602,12 @@ LBB117_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB117_2
-LBB117_7:
+	b.lt	LBB115_2
+LBB115_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q0, q1, [x0, #32]
-	cbz	x14, LBB117_18
+	cbz	x14, LBB115_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -27104,33 +26629,33 @@ LBB117_7:
 	mov.16b	v21, v1
 	mov.16b	v23, v3
 	mov.16b	v22, v2
-	b	LBB117_10
+	b	LBB115_10
 	.p2align	4, , 8
-LBB117_9:
+LBB115_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB117_19
-LBB117_10:
-	cbz	x19, LBB117_13
-	cbz	x22, LBB117_9
+	b.eq	LBB115_19
+LBB115_10:
+	cbz	x19, LBB115_13
+	cbz	x22, LBB115_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB117_15
+	b	LBB115_15
 	.p2align	4, , 8
-LBB117_13:
-	cbz	x22, LBB117_9
+LBB115_13:
+	cbz	x22, LBB115_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB117_15:
+LBB115_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB117_16:
+LBB115_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -27159,11 +26684,11 @@ LBB117_16:
 	fmla.4s	v1, v28, v26[0]
 	fmla.4s	v0, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB117_16
+	b.ne	LBB115_16
 	add	x12, x12, x26
-	b	LBB117_9
+	b	LBB115_9
 	.p2align	4, , 8
-LBB117_18:
+LBB115_18:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
@@ -27176,8 +26701,8 @@ LBB117_18:
 	mov.16b	v21, v1
 	mov.16b	v23, v3
 	mov.16b	v22, v2
-LBB117_19:
-	cbnz	w6, LBB117_5
+LBB115_19:
+	cbnz	w6, LBB115_5
 	ldp	q25, q26, [x2, #32]
 	fcmgt.4s	v28, v25, v23
 	fcmgt.4s	v29, v26, v22
@@ -27280,12 +26805,12 @@ LBB117_19:
 	fmin.4s	v1, v1, v24
 	fmin.4s	v0, v0, v27
 	stp	q3, q2, [x16]
-	b	LBB117_6
-LBB117_21:
+	b	LBB115_6
+LBB115_21:
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB117_32
+	cbz	x11, LBB115_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27302,31 +26827,31 @@ LBB117_21:
 	mov.16b	v5, v1
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB117_24
+	b	LBB115_24
 	.p2align	4, , 8
-LBB117_23:
+LBB115_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB117_33
-LBB117_24:
-	cbz	x9, LBB117_27
-	cbz	x13, LBB117_23
+	b.eq	LBB115_33
+LBB115_24:
+	cbz	x9, LBB115_27
+	cbz	x13, LBB115_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB117_29
+	b	LBB115_29
 	.p2align	4, , 8
-LBB117_27:
-	cbz	x13, LBB117_23
+LBB115_27:
+	cbz	x13, LBB115_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB117_29:
+LBB115_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB117_30:
+LBB115_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -27345,19 +26870,19 @@ LBB117_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v1, v20, v21[0]
 	fmla.4s	v0, v19, v21[0]
-	b.ne	LBB117_30
+	b.ne	LBB115_30
 	add	x14, x14, x17
-	b	LBB117_23
-LBB117_32:
+	b	LBB115_23
+LBB115_32:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB117_33:
+LBB115_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB117_35
+	cbnz	x8, LBB115_35
 	ldp	q17, q18, [x2, #32]
 	fcmgt.4s	v20, v17, v7
 	fcmgt.4s	v21, v18, v6
@@ -27414,8 +26939,8 @@ LBB117_33:
 	fmin.4s	v1, v1, v16
 	fmin.4s	v0, v0, v19
 	stp	q3, q2, [x11]
-	b	LBB117_36
-LBB117_35:
+	b	LBB115_36
+LBB115_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -27535,16 +27060,16 @@ LBB117_35:
 	bit.16b	v1, v7, v2
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v16
-LBB117_36:
+LBB115_36:
 	stp	q0, q1, [x8]
-LBB117_37:
+LBB115_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB117_53
+	b.ge	LBB115_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB117_49
+	cbz	x8, LBB115_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -27558,30 +27083,30 @@ LBB117_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB117_41
+	b	LBB115_41
 	.p2align	4, , 8
-LBB117_40:
+LBB115_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB117_50
-LBB117_41:
-	cbz	x10, LBB117_44
-	cbz	x12, LBB117_40
+	b.eq	LBB115_50
+LBB115_41:
+	cbz	x10, LBB115_44
+	cbz	x12, LBB115_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB117_46
+	b	LBB115_46
 	.p2align	4, , 8
-LBB117_44:
-	cbz	x12, LBB117_40
+LBB115_44:
+	cbz	x12, LBB115_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB117_46:
+LBB115_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB117_47:
+LBB115_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -27599,19 +27124,19 @@ LBB117_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB117_47
+	b.ne	LBB115_47
 	add	x11, x11, x15
-	b	LBB117_40
-LBB117_49:
+	b	LBB115_40
+LBB115_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB117_50:
+LBB115_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB117_52
+	cbnz	x11, LBB115_52
 	ldp	q4, q5, [x2, #32]
 	fcmgt.4s	v6, v4, v3
 	fcmgt.4s	v7, v5, v2
@@ -27645,8 +27170,8 @@ LBB117_50:
 	fmin.4s	v0, v0, v17
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB117_53
-LBB117_52:
+	b	LBB115_53
+LBB115_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -27756,7 +27281,7 @@ LBB117_52:
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v16
 	stp	q0, q1, [x11]
-LBB117_53:
+LBB115_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -27787,16 +27312,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB118_4
+	b.ge	LBB116_4
 	mov	x9, x22
-LBB118_2:
+LBB116_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB118_21
+	b.ge	LBB116_21
 	mov	x10, x9
-	b	LBB118_37
-LBB118_4:
+	b	LBB116_37
+LBB116_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -27827,9 +27352,9 @@ LBB118_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB118_7
+	b	LBB116_7
 	.p2align	4, , 8
-LBB118_5:
+LBB116_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -28158,7 +27683,7 @@ LBB118_5:
 	bit.16b	v1, v31, v2
 	fmin.4s	v0, v0, v9
 	fmin.4s	v1, v1, v8
-LBB118_6:
+LBB116_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -28168,13 +27693,13 @@ LBB118_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB118_2
-LBB118_7:
+	b.lt	LBB116_2
+LBB116_7:
 	ldp	q4, q5, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB118_18
+	cbz	x15, LBB116_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -28203,34 +27728,34 @@ LBB118_7:
 	mov.16b	v28, v2
 	mov.16b	v31, v4
 	mov.16b	v30, v5
-	b	LBB118_10
+	b	LBB116_10
 	.p2align	4, , 8
-LBB118_9:
+LBB116_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB118_19
-LBB118_10:
-	cbz	x22, LBB118_13
-	cbz	x24, LBB118_9
+	b.eq	LBB116_19
+LBB116_10:
+	cbz	x22, LBB116_13
+	cbz	x24, LBB116_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB118_15
+	b	LBB116_15
 	.p2align	4, , 8
-LBB118_13:
-	cbz	x24, LBB118_9
+LBB116_13:
+	cbz	x24, LBB116_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB118_15:
+LBB116_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB118_16:
+LBB116_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -28269,11 +27794,11 @@ LBB118_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB118_16
+	b.ne	LBB116_16
 	add	x3, x3, x17
-	b	LBB118_9
+	b	LBB116_9
 	.p2align	4, , 8
-LBB118_18:
+LBB116_18:
 	mov.16b	v7, v0
 	mov.16b	v6, v1
 	mov.16b	v16, v3
@@ -28292,8 +27817,8 @@ LBB118_18:
 	mov.16b	v28, v2
 	mov.16b	v31, v4
 	mov.16b	v30, v5
-LBB118_19:
-	cbnz	w19, LBB118_5
+LBB116_19:
+	cbnz	w19, LBB116_5
 	ldp	q9, q10, [x2, #32]
 	fcmgt.4s	v12, v9, v31
 	fcmgt.4s	v13, v10, v30
@@ -28440,13 +27965,13 @@ LBB118_19:
 	fmin.4s	v1, v1, v8
 	fmin.4s	v0, v0, v11
 	stp	q3, q2, [x14]
-	b	LBB118_6
-LBB118_21:
+	b	LBB116_6
+LBB116_21:
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB118_32
+	cbz	x11, LBB116_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -28466,32 +27991,32 @@ LBB118_21:
 	mov.16b	v16, v2
 	mov.16b	v19, v4
 	mov.16b	v18, v5
-	b	LBB118_24
+	b	LBB116_24
 	.p2align	4, , 8
-LBB118_23:
+LBB116_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB118_33
-LBB118_24:
-	cbz	x9, LBB118_27
-	cbz	x13, LBB118_23
+	b.eq	LBB116_33
+LBB116_24:
+	cbz	x9, LBB116_27
+	cbz	x13, LBB116_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB118_29
+	b	LBB116_29
 	.p2align	4, , 8
-LBB118_27:
-	cbz	x13, LBB118_23
+LBB116_27:
+	cbz	x13, LBB116_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB118_29:
+LBB116_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB118_30:
+LBB116_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -28516,21 +28041,21 @@ LBB118_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v1, v26, v27[0]
 	fmla.4s	v0, v25, v27[0]
-	b.ne	LBB118_30
+	b.ne	LBB116_30
 	add	x14, x14, x17
-	b	LBB118_23
-LBB118_32:
+	b	LBB116_23
+LBB116_32:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v17, v3
 	mov.16b	v16, v2
 	mov.16b	v19, v4
 	mov.16b	v18, v5
-LBB118_33:
+LBB116_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB118_35
+	cbnz	x8, LBB116_35
 	ldp	q21, q22, [x2, #32]
 	fcmgt.4s	v24, v21, v19
 	fcmgt.4s	v25, v22, v18
@@ -28611,8 +28136,8 @@ LBB118_33:
 	fmin.4s	v1, v1, v20
 	fmin.4s	v0, v0, v23
 	stp	q3, q2, [x9]
-	b	LBB118_36
-LBB118_35:
+	b	LBB116_36
+LBB116_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -28788,17 +28313,17 @@ LBB118_35:
 	bit.16b	v1, v19, v2
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v20
-LBB118_36:
+LBB116_36:
 	stp	q0, q1, [x8]
-LBB118_37:
+LBB116_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB118_53
+	b.ge	LBB116_53
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB118_49
+	cbz	x8, LBB116_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -28815,31 +28340,31 @@ LBB118_37:
 	mov.16b	v17, v2
 	mov.16b	v18, v4
 	mov.16b	v19, v5
-	b	LBB118_41
+	b	LBB116_41
 	.p2align	4, , 8
-LBB118_40:
+LBB116_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB118_50
-LBB118_41:
-	cbz	x10, LBB118_44
-	cbz	x11, LBB118_40
+	b.eq	LBB116_50
+LBB116_41:
+	cbz	x10, LBB116_44
+	cbz	x11, LBB116_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB118_46
+	b	LBB116_46
 	.p2align	4, , 8
-LBB118_44:
-	cbz	x11, LBB118_40
+LBB116_44:
+	cbz	x11, LBB116_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB118_46:
+LBB116_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB118_47:
+LBB116_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -28863,21 +28388,21 @@ LBB118_47:
 	fmla.4s	v3, v23, v22[0]
 	fmla.4s	v1, v26, v22[0]
 	fmla.4s	v0, v25, v22[0]
-	b.ne	LBB118_47
+	b.ne	LBB116_47
 	add	x12, x12, x16
-	b	LBB118_40
-LBB118_49:
+	b	LBB116_40
+LBB116_49:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v18, v4
 	mov.16b	v19, v5
-LBB118_50:
+LBB116_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB118_52
+	cbnz	x11, LBB116_52
 	ldp	q7, q6, [x2, #32]
 	fcmgt.4s	v19, v7, v4
 	fcmgt.4s	v16, v6, v5
@@ -28923,8 +28448,8 @@ LBB118_50:
 	fmin.4s	v0, v0, v18
 	stp	q3, q2, [x11]
 	stp	q0, q1, [x8]
-	b	LBB118_53
-LBB118_52:
+	b	LBB116_53
+LBB116_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -29085,7 +28610,7 @@ LBB118_52:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v20
 	stp	q0, q1, [x11]
-LBB118_53:
+LBB116_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -29124,16 +28649,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x17
 	str	x19, [sp, #16]
-	b.ge	LBB119_4
+	b.ge	LBB117_4
 	mov	x8, x0
-LBB119_2:
+LBB117_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB119_21
+	b.ge	LBB117_21
 	mov	x9, x8
-	b	LBB119_36
-LBB119_4:
+	b	LBB117_36
+LBB117_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x9, x22, #64
@@ -29151,9 +28676,9 @@ LBB119_4:
 	madd	x16, x16, x2, x8
 	add	x1, x8, x1, lsl #2
 	str	x9, [sp]
-	b	LBB119_7
+	b	LBB117_7
 	.p2align	4, , 8
-LBB119_5:
+LBB117_5:
 	ldp	x6, x2, [x20, #56]
 	ldr	x9, [sp, #16]
 	ldr	x3, [x20, #72]
@@ -29336,7 +28861,7 @@ LBB119_5:
 	fmin.4s	v0, v0, v20
 	str	q1, [x2, x17]
 	str	q0, [x2, x0]
-LBB119_6:
+LBB117_6:
 	ldur	x9, [x29, #-8]
 	add	x17, x8, #4
 	add	x11, x11, x15
@@ -29345,12 +28870,12 @@ LBB119_6:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	LBB119_2
-LBB119_7:
+	b.lt	LBB117_2
+LBB117_7:
 	ldp	q1, q0, [x22]
 	mov	x8, x17
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB119_18
+	cbz	x10, LBB117_18
 	ldp	x3, x17, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -29368,33 +28893,33 @@ LBB119_7:
 	mov.16b	v19, v4
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB119_10
+	b	LBB117_10
 	.p2align	4, , 8
-LBB119_9:
+LBB117_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB119_19
-LBB119_10:
-	cbz	x0, LBB119_13
-	cbz	x3, LBB119_9
+	b.eq	LBB117_19
+LBB117_10:
+	cbz	x0, LBB117_13
+	cbz	x3, LBB117_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB119_15
+	b	LBB117_15
 	.p2align	4, , 8
-LBB119_13:
-	cbz	x3, LBB119_9
+LBB117_13:
+	cbz	x3, LBB117_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB119_15:
+LBB117_15:
 	mov	x17, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB119_16:
+LBB117_16:
 	lsl	x9, x17, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x5, x9
@@ -29428,11 +28953,11 @@ LBB119_16:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB119_16
+	b.ne	LBB117_16
 	add	x26, x26, x7
-	b	LBB119_9
+	b	LBB117_9
 	.p2align	4, , 8
-LBB119_18:
+LBB117_18:
 	mov.16b	v6, v5
 	mov.16b	v7, v4
 	mov.16b	v16, v5
@@ -29441,10 +28966,10 @@ LBB119_18:
 	mov.16b	v19, v4
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB119_19:
+LBB117_19:
 	ldr	x5, [x21, #24]
 	orr	x17, x13, x5
-	cbnz	x17, LBB119_5
+	cbnz	x17, LBB117_5
 	ldp	q21, q20, [x21, #32]
 	add	x24, x0, #2
 	fcmgt.4s	v23, v21, v18
@@ -29527,12 +29052,12 @@ LBB119_19:
 	str	q3, [x17, x3]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x3]
-	b	LBB119_6
-LBB119_21:
+	b	LBB117_6
+LBB117_21:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB119_32
+	cbz	x10, LBB117_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29547,31 +29072,31 @@ LBB119_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v5, v2
-	b	LBB119_24
+	b	LBB117_24
 	.p2align	4, , 8
-LBB119_23:
+LBB117_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB119_33
-LBB119_24:
-	cbz	x8, LBB119_27
-	cbz	x12, LBB119_23
+	b.eq	LBB117_33
+LBB117_24:
+	cbz	x8, LBB117_27
+	cbz	x12, LBB117_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB119_29
+	b	LBB117_29
 	.p2align	4, , 8
-LBB119_27:
-	cbz	x12, LBB119_23
+LBB117_27:
+	cbz	x12, LBB117_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB119_29:
+LBB117_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB119_30:
+LBB117_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -29592,17 +29117,17 @@ LBB119_30:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB119_30
+	b.ne	LBB117_30
 	add	x13, x13, x16
-	b	LBB119_23
-LBB119_32:
+	b	LBB117_23
+LBB117_32:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB119_33:
+LBB117_33:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB119_35
+	cbnz	x12, LBB117_35
 	ldp	q6, q7, [x21, #32]
 	fcmgt.4s	v19, v6, v3
 	fcmgt.4s	v16, v6, v4
@@ -29646,8 +29171,8 @@ LBB119_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB119_36
-LBB119_35:
+	b	LBB117_36
+LBB117_35:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -29747,14 +29272,14 @@ LBB119_35:
 	fmin.4s	v0, v0, v6
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB119_36:
+LBB117_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB119_52
+	b.ge	LBB117_52
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB119_48
+	cbz	x8, LBB117_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -29767,30 +29292,30 @@ LBB119_36:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB119_40
+	b	LBB117_40
 	.p2align	4, , 8
-LBB119_39:
+LBB117_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB119_49
-LBB119_40:
-	cbz	x9, LBB119_43
-	cbz	x11, LBB119_39
+	b.eq	LBB117_49
+LBB117_40:
+	cbz	x9, LBB117_43
+	cbz	x11, LBB117_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB119_45
+	b	LBB117_45
 	.p2align	4, , 8
-LBB119_43:
-	cbz	x11, LBB119_39
+LBB117_43:
+	cbz	x11, LBB117_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB119_45:
+LBB117_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB119_46:
+LBB117_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -29807,18 +29332,18 @@ LBB119_46:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB119_46
+	b.ne	LBB117_46
 	add	x12, x12, x14
-	b	LBB119_39
-LBB119_48:
+	b	LBB117_39
+LBB117_48:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB119_49:
+LBB117_49:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB119_51
+	cbnz	x11, LBB117_51
 	ldp	q4, q5, [x21, #32]
 	fcmgt.4s	v6, v4, v3
 	fcmgt.4s	v17, v4, v1
@@ -29849,8 +29374,8 @@ LBB119_49:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB119_52
-LBB119_51:
+	b	LBB117_52
+LBB117_51:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -29939,7 +29464,7 @@ LBB119_51:
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v6
 	str	q0, [x11, x8]
-LBB119_52:
+LBB117_52:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -29970,16 +29495,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB120_4
+	b.ge	LBB118_4
 	mov	x9, x6
-LBB120_2:
+LBB118_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB120_21
+	b.ge	LBB118_21
 	mov	x10, x9
-	b	LBB120_36
-LBB120_4:
+	b	LBB118_36
+LBB118_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -30002,9 +29527,9 @@ LBB120_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB120_7
+	b	LBB118_7
 	.p2align	4, , 8
-LBB120_5:
+LBB118_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -30294,7 +29819,7 @@ LBB120_5:
 	fmin.4s	v0, v0, v28
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB120_6:
+LBB118_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -30303,13 +29828,13 @@ LBB120_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB120_2
-LBB120_7:
+	b.lt	LBB118_2
+LBB118_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB120_18
+	cbz	x10, LBB118_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -30334,34 +29859,34 @@ LBB120_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v6
 	mov.16b	v26, v7
-	b	LBB120_10
+	b	LBB118_10
 	.p2align	4, , 8
-LBB120_9:
+LBB118_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB120_19
-LBB120_10:
-	cbz	x6, LBB120_13
-	cbz	x19, LBB120_9
+	b.eq	LBB118_19
+LBB118_10:
+	cbz	x6, LBB118_13
+	cbz	x19, LBB118_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB120_15
+	b	LBB118_15
 	.p2align	4, , 8
-LBB120_13:
-	cbz	x19, LBB120_9
+LBB118_13:
+	cbz	x19, LBB118_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB120_15:
+LBB118_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB120_16:
+LBB118_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -30405,11 +29930,11 @@ LBB120_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB120_16
+	b.ne	LBB118_16
 	add	x12, x12, x26
-	b	LBB120_9
+	b	LBB118_9
 	.p2align	4, , 8
-LBB120_18:
+LBB118_18:
 	mov.16b	v17, v5
 	mov.16b	v16, v4
 	mov.16b	v18, v6
@@ -30424,10 +29949,10 @@ LBB120_18:
 	mov.16b	v26, v7
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-LBB120_19:
+LBB118_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB120_5
+	cbnz	x12, LBB118_5
 	ldp	q29, q30, [x2, #32]
 	fcmgt.4s	v8, v29, v27
 	fcmgt.4s	v9, v30, v26
@@ -30555,13 +30080,13 @@ LBB120_19:
 	str	q3, [x12, x19]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x19]
-	b	LBB120_6
-LBB120_21:
+	b	LBB118_6
+LBB118_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB120_32
+	cbz	x11, LBB118_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30579,32 +30104,32 @@ LBB120_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB120_24
+	b	LBB118_24
 	.p2align	4, , 8
-LBB120_23:
+LBB118_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB120_33
-LBB120_24:
-	cbz	x9, LBB120_27
-	cbz	x13, LBB120_23
+	b.eq	LBB118_33
+LBB118_24:
+	cbz	x9, LBB118_27
+	cbz	x13, LBB118_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB120_29
+	b	LBB118_29
 	.p2align	4, , 8
-LBB120_27:
-	cbz	x13, LBB120_23
+LBB118_27:
+	cbz	x13, LBB118_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB120_29:
+LBB118_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB120_30:
+LBB118_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -30631,19 +30156,19 @@ LBB120_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB120_30
+	b.ne	LBB118_30
 	add	x14, x14, x17
-	b	LBB120_23
-LBB120_32:
+	b	LBB118_23
+LBB118_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB120_33:
+LBB118_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB120_35
+	cbnz	x8, LBB118_35
 	ldp	q19, q20, [x2, #32]
 	fcmgt.4s	v22, v19, v17
 	fcmgt.4s	v23, v20, v16
@@ -30713,8 +30238,8 @@ LBB120_33:
 	stp	q3, q2, [x12]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x13]
-	b	LBB120_36
-LBB120_35:
+	b	LBB118_36
+LBB118_35:
 	ldp	x15, x13, [x20, #56]
 	add	x7, x1, #8
 	add	x19, x1, #16
@@ -30870,15 +30395,15 @@ LBB120_35:
 	fmin.4s	v0, v0, v18
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB120_36:
+LBB118_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB120_52
+	b.ge	LBB118_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB120_48
+	cbz	x8, LBB118_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -30893,31 +30418,31 @@ LBB120_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB120_40
+	b	LBB118_40
 	.p2align	4, , 8
-LBB120_39:
+LBB118_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB120_49
-LBB120_40:
-	cbz	x10, LBB120_43
-	cbz	x11, LBB120_39
+	b.eq	LBB118_49
+LBB118_40:
+	cbz	x10, LBB118_43
+	cbz	x11, LBB118_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB120_45
+	b	LBB118_45
 	.p2align	4, , 8
-LBB120_43:
-	cbz	x11, LBB120_39
+LBB118_43:
+	cbz	x11, LBB118_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB120_45:
+LBB118_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB120_46:
+LBB118_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -30940,19 +30465,19 @@ LBB120_46:
 	fmla.4s	v3, v22, v18
 	fmla.4s	v0, v25, v21
 	fmla.4s	v1, v24, v18
-	b.ne	LBB120_46
+	b.ne	LBB118_46
 	add	x12, x12, x16
-	b	LBB120_39
-LBB120_48:
+	b	LBB118_39
+LBB118_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB120_49:
+LBB118_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB120_51
+	cbnz	x11, LBB118_51
 	ldp	q6, q7, [x2, #32]
 	fcmgt.4s	v16, v6, v5
 	fcmgt.4s	v18, v6, v3
@@ -30996,8 +30521,8 @@ LBB120_49:
 	stp	q5, q4, [x12]
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB120_52
-LBB120_51:
+	b	LBB118_52
+LBB118_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -31137,7 +30662,7 @@ LBB120_51:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v18
 	str	q0, [x11, x8]
-LBB120_52:
+LBB118_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -31167,9 +30692,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #160]
 	stp	x22, x21, [sp, #176]
 	stp	x20, x19, [sp, #192]
-	b.ge	LBB121_3
+	b.ge	LBB119_3
 	mov	x8, x1
-LBB121_2:
+LBB119_2:
 	ldp	x20, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #176]
@@ -31183,7 +30708,7 @@ LBB121_2:
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #208
 	ret
-LBB121_3:
+LBB119_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -31193,9 +30718,9 @@ LBB121_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB121_6
+	b	LBB119_6
 	.p2align	4, , 8
-LBB121_4:
+LBB119_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	ldr	x5, [x20, #72]
@@ -31545,17 +31070,17 @@ LBB121_4:
 	fmin.4s	v0, v0, v8
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB121_5:
+LBB119_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB121_2
-LBB121_6:
+	b.lt	LBB119_2
+LBB119_6:
 	ldp	q14, q0, [x0]
 	mov	x8, x4
 	ldp	q15, q6, [x0, #32]
-	cbz	x10, LBB121_17
+	cbz	x10, LBB119_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -31582,25 +31107,25 @@ LBB121_6:
 	mov.16b	v27, v6
 	mov.16b	v28, v15
 	mov.16b	v29, v6
-	b	LBB121_9
+	b	LBB119_9
 	.p2align	4, , 8
-LBB121_8:
+LBB119_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB121_18
-LBB121_9:
-	cbz	x1, LBB121_12
-	cbz	x5, LBB121_8
+	b.eq	LBB119_18
+LBB119_9:
+	cbz	x1, LBB119_12
+	cbz	x5, LBB119_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB121_14
+	b	LBB119_14
 	.p2align	4, , 8
-LBB121_12:
-	cbz	x5, LBB121_8
+LBB119_12:
+	cbz	x5, LBB119_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB121_14:
+LBB119_14:
 	mov.16b	v30, v20
 	mov.16b	v31, v17
 	mov.16b	v17, v4
@@ -31609,7 +31134,7 @@ LBB121_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB121_15:
+LBB119_15:
 	add	x26, x6, x25, lsl #2
 	stp	q19, q0, [sp]
 	str	q18, [sp, #32]
@@ -31675,15 +31200,15 @@ LBB121_15:
 	mov.16b	v12, v5
 	mov.16b	v15, v20
 	mov.16b	v14, v4
-	b.ne	LBB121_15
+	b.ne	LBB119_15
 	add	x7, x7, x19
 	mov.16b	v5, v16
 	mov.16b	v4, v17
 	mov.16b	v17, v31
 	mov.16b	v20, v30
-	b	LBB121_8
+	b	LBB119_8
 	.p2align	4, , 8
-LBB121_17:
+LBB119_17:
 	mov.16b	v18, v15
 	mov.16b	v19, v6
 	mov.16b	v17, v15
@@ -31704,12 +31229,12 @@ LBB121_17:
 	mov.16b	v29, v6
 	mov.16b	v4, v14
 	mov.16b	v7, v0
-LBB121_18:
+LBB119_18:
 	ldr	x7, [x3, #24]
 	mov.16b	v16, v13
 	mov.16b	v1, v12
 	orr	x4, x13, x7
-	cbnz	x4, LBB121_4
+	cbnz	x4, LBB119_4
 	ldp	q9, q8, [x3, #32]
 	add	x23, x1, #2
 	add	x24, x1, #3
@@ -31882,7 +31407,7 @@ LBB121_18:
 	str	q3, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB121_5
+	b	LBB119_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -31894,9 +31419,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB122_3
+	b.ge	LBB120_3
 	mov	x8, x1
-LBB122_2:
+LBB120_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -31904,7 +31429,7 @@ LBB122_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB122_3:
+LBB120_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -31918,9 +31443,9 @@ LBB122_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB122_6
+	b	LBB120_6
 	.p2align	4, , 8
-LBB122_4:
+LBB120_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -32136,17 +31661,17 @@ LBB122_4:
 	bit.16b	v1, v23, v2
 	fmin.4s	v0, v0, v25
 	fmin.4s	v1, v1, v24
-LBB122_5:
+LBB120_5:
 	stp	q0, q1, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB122_2
-LBB122_6:
+	b.lt	LBB120_2
+LBB120_6:
 	ldp	q0, q1, [x0]
 	mov	x8, x5
-	cbz	x14, LBB122_17
+	cbz	x14, LBB120_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -32167,29 +31692,29 @@ LBB122_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB122_9
+	b	LBB120_9
 	.p2align	4, , 8
-LBB122_8:
+LBB120_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB122_18
-LBB122_9:
-	cbz	x1, LBB122_12
-	cbz	x6, LBB122_8
+	b.eq	LBB120_18
+LBB120_9:
+	cbz	x1, LBB120_12
+	cbz	x6, LBB120_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB122_14
+	b	LBB120_14
 	.p2align	4, , 8
-LBB122_12:
-	cbz	x6, LBB122_8
+LBB120_12:
+	cbz	x6, LBB120_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB122_14:
+LBB120_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB122_15:
+LBB120_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -32222,11 +31747,11 @@ LBB122_15:
 	fmla.4s	v3, v24, v26
 	fmla.4s	v1, v25, v27[0]
 	fmla.4s	v0, v24, v27[0]
-	b.ne	LBB122_15
+	b.ne	LBB120_15
 	add	x19, x19, x21
-	b	LBB122_8
+	b	LBB120_8
 	.p2align	4, , 8
-LBB122_17:
+LBB120_17:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
 	mov.16b	v4, v0
@@ -32241,8 +31766,8 @@ LBB122_17:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB122_18:
-	cbnz	w16, LBB122_4
+LBB120_18:
+	cbnz	w16, LBB120_4
 	ldp	q24, q25, [x3, #32]
 	fcmgt.4s	v27, v24, v22
 	fcmgt.4s	v29, v24, v20
@@ -32351,7 +31876,7 @@ LBB122_18:
 	fmin.4s	v1, v1, v22
 	fmin.4s	v0, v0, v23
 	stp	q3, q2, [x5]
-	b	LBB122_5
+	b	LBB120_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -32381,11 +31906,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB123_3
+	cbz	x0, LBB121_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB123_2:
+LBB121_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -32411,12 +31936,12 @@ LBB123_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB123_2
-	b	LBB123_4
-LBB123_3:
+	b.ne	LBB121_2
+	b	LBB121_4
+LBB121_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB123_4:
+LBB121_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -32457,7 +31982,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB124_10
+	b.lt	LBB122_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -32478,17 +32003,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB124_4
+	b	LBB122_4
 	.p2align	4, , 8
-LBB124_2:
+LBB122_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB124_3:
+LBB122_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB124_10
-LBB124_4:
+	b.ge	LBB122_10
+LBB122_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -32510,23 +32035,23 @@ LBB124_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB124_2
+	b.eq	LBB122_2
 	cmp	x25, #4
-	b.gt	LBB124_8
+	b.gt	LBB122_8
 	cmp	x25, #3
-	b.eq	LBB124_2
+	b.eq	LBB122_2
 	cmp	x25, #4
-	b.ne	LBB124_9
-LBB124_8:
+	b.ne	LBB122_9
+LBB122_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB124_3
-LBB124_9:
+	b	LBB122_3
+LBB122_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB124_3
-LBB124_10:
+	b	LBB122_3
+LBB122_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -32553,7 +32078,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x22, [x20, #160]
 	mov	x19, x20
 	cmp	x22, #23
-	b.le	LBB125_14
+	b.le	LBB123_14
 	ldp	q0, q1, [x19, #80]
 	mov	x23, xzr
 	mov	x8, xzr
@@ -32567,9 +32092,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x24, [x19, #64]
 	stp	q0, q1, [sp, #16]
 	ldr	x26, [x19, #48]
-	b	LBB125_4
+	b	LBB123_4
 	.p2align	4, , 8
-LBB125_2:
+LBB123_2:
 	mov.16b	v0, v3
 	mov.16b	v5, v3
 	mov.16b	v6, v3
@@ -32590,7 +32115,7 @@ LBB125_2:
 	mov.16b	v29, v1
 	mov.16b	v30, v1
 	mov.16b	v31, v1
-LBB125_3:
+LBB123_3:
 	ldp	q13, q12, [sp, #48]
 	stp	q4, q23, [x29, #-112]
 	sub	x20, x29, #176
@@ -32649,8 +32174,8 @@ LBB125_3:
 	add	x23, x23, #96
 	mov	x8, x25
 	cmp	x22, x9
-	b.lt	LBB125_16
-LBB125_4:
+	b.lt	LBB123_16
+LBB123_4:
 	mov	x10, x24
 	add	x11, x24, #8
 	add	x12, x24, #12
@@ -32659,7 +32184,7 @@ LBB125_4:
 	ld1r.4s	{ v4 }, [x10]
 	ld1r.4s	{ v2 }, [x11]
 	ld1r.4s	{ v3 }, [x12]
-	cbz	x26, LBB125_2
+	cbz	x26, LBB123_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32684,32 +32209,32 @@ LBB125_4:
 	mov.16b	v29, v1
 	mov.16b	v30, v1
 	mov.16b	v31, v1
-	b	LBB125_7
+	b	LBB123_7
 	.p2align	4, , 8
-LBB125_6:
+LBB123_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x26
-	b.eq	LBB125_3
-LBB125_7:
-	cbz	x11, LBB125_6
+	b.eq	LBB123_3
+LBB123_7:
+	cbz	x11, LBB123_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x23
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	LBB125_11
+	b	LBB123_11
 	.p2align	4, , 8
-LBB125_9:
+LBB123_9:
 	add	x12, x12, x16
-LBB125_10:
+LBB123_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	LBB125_6
-LBB125_11:
-	cbz	x14, LBB125_10
+	b.eq	LBB123_6
+LBB123_11:
+	cbz	x14, LBB123_10
 	ldr	x17, [x19, #40]
 	mov	x0, x15
 	ldr	x2, [x19, #8]
@@ -32721,7 +32246,7 @@ LBB125_11:
 	lsl	x2, x2, #2
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB125_13:
+LBB123_13:
 	ldp	q11, q13, [x0]
 	subs	x4, x4, #1
 	ldp	q9, q12, [x0, #32]
@@ -32756,28 +32281,28 @@ LBB125_13:
 	fmla.4s	v0, v10, v15[0]
 	fmla.4s	v3, v8, v15[0]
 	mov	x6, x5
-	b.ne	LBB125_13
-	b	LBB125_9
-LBB125_14:
+	b.ne	LBB123_13
+	b	LBB123_9
+LBB123_14:
 	cmp	x22, #0
-	b.le	LBB125_19
+	b.le	LBB123_19
 	mov	x25, xzr
-	b	LBB125_17
-LBB125_16:
+	b	LBB123_17
+LBB123_16:
 	cmp	x25, x22
-	b.ge	LBB125_19
-LBB125_17:
+	b.ge	LBB123_19
+LBB123_17:
 	sub	x21, x22, #8
 	.p2align	4, , 8
-LBB125_18:
+LBB123_18:
 	cmp	x21, x25
 	mov	x20, x19
 	csel	x0, x21, x25, lt
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
 	add	x25, x25, #8
 	cmp	x25, x22
-	b.lt	LBB125_18
-LBB125_19:
+	b.lt	LBB123_18
+LBB123_19:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -32806,7 +32331,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
-	b.le	LBB126_14
+	b.le	LBB124_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -32820,9 +32345,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x23, [x19, #64]
 	stp	q0, q1, [sp, #16]
 	ldr	x25, [x19, #48]
-	b	LBB126_4
+	b	LBB124_4
 	.p2align	4, , 8
-LBB126_2:
+LBB124_2:
 	mov.16b	v10, v0
 	mov.16b	v4, v0
 	mov.16b	v5, v0
@@ -32838,7 +32363,7 @@ LBB126_2:
 	mov.16b	v23, v1
 	mov.16b	v24, v1
 	mov.16b	v25, v1
-LBB126_3:
+LBB124_3:
 	ldp	q31, q30, [sp, #48]
 	stp	q2, q16, [x29, #-80]
 	sub	x20, x29, #144
@@ -32891,15 +32416,15 @@ LBB126_3:
 	add	x22, x22, #96
 	mov	x8, x28
 	cmp	x21, x9
-	b.lt	LBB126_16
-LBB126_4:
+	b.lt	LBB124_16
+LBB124_4:
 	mov	x10, x23
 	add	x11, x23, #8
 	mov	x28, x9
 	ld1r.4s	{ v1 }, [x10], #4
 	ld1r.4s	{ v2 }, [x10]
 	ld1r.4s	{ v0 }, [x11]
-	cbz	x25, LBB126_2
+	cbz	x25, LBB124_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32919,32 +32444,32 @@ LBB126_4:
 	mov.16b	v23, v1
 	mov.16b	v24, v1
 	mov.16b	v25, v1
-	b	LBB126_7
+	b	LBB124_7
 	.p2align	4, , 8
-LBB126_6:
+LBB124_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	LBB126_3
-LBB126_7:
-	cbz	x11, LBB126_6
+	b.eq	LBB124_3
+LBB124_7:
+	cbz	x11, LBB124_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	LBB126_11
+	b	LBB124_11
 	.p2align	4, , 8
-LBB126_9:
+LBB124_9:
 	add	x12, x12, x16
-LBB126_10:
+LBB124_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	LBB126_6
-LBB126_11:
-	cbz	x14, LBB126_10
+	b.eq	LBB124_6
+LBB124_11:
+	cbz	x14, LBB124_10
 	ldr	x17, [x19, #40]
 	mov	x5, x12
 	ldr	x2, [x19, #8]
@@ -32954,7 +32479,7 @@ LBB126_11:
 	lsl	x1, x17, #3
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB126_13:
+LBB124_13:
 	ldp	q26, q27, [x0]
 	subs	x3, x3, #1
 	ldp	q28, q29, [x0, #32]
@@ -32982,28 +32507,28 @@ LBB126_13:
 	fmla.4s	v4, v28, v8[0]
 	fmla.4s	v10, v31, v8[0]
 	fmla.4s	v0, v30, v8[0]
-	b.ne	LBB126_13
-	b	LBB126_9
-LBB126_14:
+	b.ne	LBB124_13
+	b	LBB124_9
+LBB124_14:
 	cmp	x21, #0
-	b.le	LBB126_19
+	b.le	LBB124_19
 	mov	x28, xzr
-	b	LBB126_17
-LBB126_16:
+	b	LBB124_17
+LBB124_16:
 	cmp	x28, x21
-	b.ge	LBB126_19
-LBB126_17:
+	b.ge	LBB124_19
+LBB124_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-LBB126_18:
+LBB124_18:
 	cmp	x22, x28
 	mov	x20, x19
 	csel	x0, x22, x28, lt
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
 	add	x28, x28, #8
 	cmp	x28, x21
-	b.lt	LBB126_18
-LBB126_19:
+	b.lt	LBB124_18
+LBB124_19:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -33031,7 +32556,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
-	b.le	LBB127_14
+	b.le	LBB125_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -33043,9 +32568,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	q0, q1, [sp]
 	ldr	x24, [x19, #32]
 	ldr	x25, [x19, #48]
-	b	LBB127_4
+	b	LBB125_4
 	.p2align	4, , 8
-LBB127_2:
+LBB125_2:
 	mov.16b	v12, v11
 	mov.16b	v13, v11
 	mov.16b	v4, v11
@@ -33060,7 +32585,7 @@ LBB127_2:
 	mov.16b	v21, v10
 	mov.16b	v23, v10
 	mov.16b	v22, v10
-LBB127_3:
+LBB125_3:
 	ldp	q0, q1, [sp, #32]
 	add	x8, x27, x8, lsl #2
 	stp	q7, q16, [sp, #64]
@@ -33113,13 +32638,13 @@ LBB127_3:
 	add	x22, x22, #128
 	mov	x8, x26
 	cmp	x21, x9
-	b.lt	LBB127_16
-LBB127_4:
+	b.lt	LBB125_16
+LBB125_4:
 	mov	x10, x23
 	mov	x26, x9
 	ld1r.4s	{ v10 }, [x10], #4
 	ld1r.4s	{ v11 }, [x10]
-	cbz	x25, LBB127_2
+	cbz	x25, LBB125_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -33138,32 +32663,32 @@ LBB127_4:
 	mov.16b	v21, v10
 	mov.16b	v23, v10
 	mov.16b	v22, v10
-	b	LBB127_7
+	b	LBB125_7
 	.p2align	4, , 8
-LBB127_6:
+LBB125_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	LBB127_3
-LBB127_7:
-	cbz	x11, LBB127_6
+	b.eq	LBB125_3
+LBB125_7:
+	cbz	x11, LBB125_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	LBB127_11
+	b	LBB125_11
 	.p2align	4, , 8
-LBB127_9:
+LBB125_9:
 	add	x12, x12, x16
-LBB127_10:
+LBB125_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	LBB127_6
-LBB127_11:
-	cbz	x14, LBB127_10
+	b.eq	LBB125_6
+LBB125_11:
+	cbz	x14, LBB125_10
 	ldr	x1, [x19, #8]
 	mov	x4, x12
 	ldr	x17, [x19, #40]
@@ -33172,7 +32697,7 @@ LBB127_11:
 	mov	x3, x12
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB127_13:
+LBB125_13:
 	ldp	q24, q25, [x0]
 	subs	x2, x2, #1
 	ldp	q26, q27, [x0, #32]
@@ -33198,28 +32723,28 @@ LBB127_13:
 	fmla.4s	v13, v28, v9[0]
 	fmla.4s	v12, v31, v9[0]
 	fmla.4s	v11, v30, v9[0]
-	b.ne	LBB127_13
-	b	LBB127_9
-LBB127_14:
+	b.ne	LBB125_13
+	b	LBB125_9
+LBB125_14:
 	cmp	x21, #0
-	b.le	LBB127_19
+	b.le	LBB125_19
 	mov	x26, xzr
-	b	LBB127_17
-LBB127_16:
+	b	LBB125_17
+LBB125_16:
 	cmp	x26, x21
-	b.ge	LBB127_19
-LBB127_17:
+	b.ge	LBB125_19
+LBB125_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-LBB127_18:
+LBB125_18:
 	cmp	x22, x26
 	mov	x20, x19
 	csel	x0, x22, x26, lt
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
 	add	x26, x26, #8
 	cmp	x26, x21
-	b.lt	LBB127_18
-LBB127_19:
+	b.lt	LBB125_18
+LBB125_19:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -33238,7 +32763,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ld1r.4s	{ v1 }, [x8], #4
 	ld1r.4s	{ v0 }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, LBB128_10
+	cbz	x8, LBB126_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33246,30 +32771,30 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x12, [x20, #56]
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-	b	LBB128_3
+	b	LBB126_3
 	.p2align	4, , 8
-LBB128_2:
+LBB126_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	LBB128_11
-LBB128_3:
-	cbz	x12, LBB128_2
+	b.eq	LBB126_11
+LBB126_3:
+	cbz	x12, LBB126_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	LBB128_6
+	b	LBB126_6
 	.p2align	4, , 8
-LBB128_5:
+LBB126_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	LBB128_2
-LBB128_6:
-	cbz	x15, LBB128_5
+	b.eq	LBB126_2
+LBB126_6:
+	cbz	x15, LBB126_5
 	ldr	x3, [x20, #8]
 	mov	x6, x11
 	ldr	x1, [x20, #40]
@@ -33278,7 +32803,7 @@ LBB128_6:
 	mov	x5, x11
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB128_8:
+LBB126_8:
 	ldp	q4, q5, [x4]
 	add	x4, x4, x3
 	subs	x2, x2, #1
@@ -33289,13 +32814,13 @@ LBB128_8:
 	fmla.4s	v1, v6, v4
 	fmla.4s	v2, v5, v7[0]
 	fmla.4s	v0, v4, v7[0]
-	b.ne	LBB128_8
+	b.ne	LBB126_8
 	add	x11, x11, x17
-	b	LBB128_5
-LBB128_10:
+	b	LBB126_5
+LBB126_10:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB128_11:
+LBB126_11:
 	ldp	q4, q5, [x20, #80]
 	fcmgt.4s	v6, v4, v1
 	fcmgt.4s	v17, v4, v0
@@ -33330,7 +32855,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ld1r.4s	{ v1 }, [x9]
 	ld1r.4s	{ v0 }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, LBB129_10
+	cbz	x8, LBB127_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33339,30 +32864,30 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v2
-	b	LBB129_3
+	b	LBB127_3
 	.p2align	4, , 8
-LBB129_2:
+LBB127_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	LBB129_11
-LBB129_3:
-	cbz	x12, LBB129_2
+	b.eq	LBB127_11
+LBB127_3:
+	cbz	x12, LBB127_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	LBB129_6
+	b	LBB127_6
 	.p2align	4, , 8
-LBB129_5:
+LBB127_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	LBB129_2
-LBB129_6:
-	cbz	x15, LBB129_5
+	b.eq	LBB127_2
+LBB127_6:
+	cbz	x15, LBB127_5
 	ldr	x1, [x20, #40]
 	mov	x7, x11
 	ldr	x4, [x20, #8]
@@ -33372,7 +32897,7 @@ LBB129_6:
 	lsl	x3, x1, #3
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-LBB129_8:
+LBB127_8:
 	ldp	q6, q7, [x5]
 	add	x5, x5, x4
 	subs	x2, x2, #1
@@ -33386,14 +32911,14 @@ LBB129_8:
 	fmla.4s	v1, v6, v17[0]
 	fmla.4s	v3, v7, v18[0]
 	fmla.4s	v0, v6, v18[0]
-	b.ne	LBB129_8
+	b.ne	LBB127_8
 	add	x11, x11, x17
-	b	LBB129_5
-LBB129_10:
+	b	LBB127_5
+LBB127_10:
 	mov.16b	v3, v0
 	mov.16b	v4, v1
 	mov.16b	v5, v2
-LBB129_11:
+LBB127_11:
 	ldp	q7, q6, [x20, #80]
 	fcmgt.4s	v18, v7, v2
 	fcmgt.4s	v16, v6, v5
@@ -33442,7 +32967,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ld1r.4s	{ v1 }, [x10]
 	ld1r.4s	{ v0 }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, LBB130_10
+	cbz	x8, LBB128_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33452,30 +32977,30 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	mov.16b	v3, v1
 	mov.16b	v6, v4
 	mov.16b	v7, v5
-	b	LBB130_3
+	b	LBB128_3
 	.p2align	4, , 8
-LBB130_2:
+LBB128_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	LBB130_11
-LBB130_3:
-	cbz	x12, LBB130_2
+	b.eq	LBB128_11
+LBB128_3:
+	cbz	x12, LBB128_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	LBB130_6
+	b	LBB128_6
 	.p2align	4, , 8
-LBB130_5:
+LBB128_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	LBB130_2
-LBB130_6:
-	cbz	x15, LBB130_5
+	b.eq	LBB128_2
+LBB128_6:
+	cbz	x15, LBB128_5
 	ldr	x1, [x20, #40]
 	mov	x2, x15
 	ldr	x4, [x20, #8]
@@ -33487,7 +33012,7 @@ LBB130_6:
 	lsl	x4, x4, #2
 	lsl	x5, x5, #2
 	.p2align	4, , 8
-LBB130_8:
+LBB128_8:
 	ldp	q16, q17, [x6]
 	add	x6, x6, x4
 	subs	x2, x2, #1
@@ -33504,15 +33029,15 @@ LBB130_8:
 	fmla.4s	v1, v16, v20[0]
 	fmla.4s	v2, v17, v21[0]
 	fmla.4s	v0, v16, v21[0]
-	b.ne	LBB130_8
+	b.ne	LBB128_8
 	add	x11, x11, x17
-	b	LBB130_5
-LBB130_10:
+	b	LBB128_5
+LBB128_10:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v6, v4
 	mov.16b	v7, v5
-LBB130_11:
+LBB128_11:
 	ldp	q16, q17, [x20, #80]
 	fcmgt.4s	v18, v16, v5
 	fcmgt.4s	v21, v16, v4
@@ -33692,21 +33217,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB134_2
-	cbnz	x9, LBB134_14
-	b	LBB134_13
-LBB134_2:
+	b.ge	LBB132_2
+	cbnz	x9, LBB132_14
+	b	LBB132_13
+LBB132_2:
 	cmp	x13, #4
-	b.eq	LBB134_6
+	b.eq	LBB132_6
 	cmp	x13, #8
-	b.ne	LBB134_8
+	b.ne	LBB132_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB134_5:
+LBB132_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -33775,14 +33300,14 @@ LBB134_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB134_5
-	b	LBB134_13
-LBB134_6:
+	b.lt	LBB132_5
+	b	LBB132_13
+LBB132_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB134_7:
+LBB132_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -33811,11 +33336,11 @@ LBB134_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB134_7
-	b	LBB134_13
-LBB134_8:
+	b.lt	LBB132_7
+	b	LBB132_13
+LBB132_8:
 	subs	x14, x13, #4
-	b.lt	LBB134_14
+	b.lt	LBB132_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -33827,7 +33352,7 @@ LBB134_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB134_10:
+LBB132_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -33838,7 +33363,7 @@ LBB134_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB134_11:
+LBB132_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -33888,17 +33413,17 @@ LBB134_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB134_11
+	b.lt	LBB132_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB134_10
-LBB134_13:
+	b.lt	LBB132_10
+LBB132_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB134_14:
+LBB132_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -33919,49 +33444,49 @@ LBB134_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB134_16
+	b	LBB132_16
 	.p2align	4, , 8
-LBB134_15:
+LBB132_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB134_13
-LBB134_16:
-	cbz	x13, LBB134_15
-	tbz	w17, #0, LBB134_19
+	b.eq	LBB132_13
+LBB132_16:
+	cbz	x13, LBB132_15
+	tbz	w17, #0, LBB132_19
 	mov	x3, xzr
-	b	LBB134_22
+	b	LBB132_22
 	.p2align	4, , 8
-LBB134_19:
+LBB132_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB134_20:
+LBB132_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB134_20
+	b.ne	LBB132_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB134_15
-LBB134_22:
+	b.eq	LBB132_15
+LBB132_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB134_23:
+LBB132_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB134_23
-	b	LBB134_15
+	b.ne	LBB132_23
+	b	LBB132_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -34005,7 +33530,7 @@ _vitruvian_convolve_planes_neon:
 	stp	q2, q2, [sp, #640]
 	str	x12, [sp, #672]
 	str	x26, [sp, #680]
-	b.lt	LBB135_40
+	b.lt	LBB133_40
 	mul	x17, x25, x22
 	sub	x11, x24, #1
 	stp	x27, x26, [sp, #112]
@@ -34034,9 +33559,9 @@ _vitruvian_convolve_planes_neon:
 	stp	q1, q2, [sp, #128]
 	str	q0, [sp, #32]
 	str	x17, [sp, #56]
-	b	LBB135_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB135_2:
+LBB133_2:
 	str	q0, [sp, #1040]
 	ldr	x8, [sp, #24]
 	str	q2, [sp, #1056]
@@ -34066,7 +33591,7 @@ LBB135_2:
 	ldp	q30, q28, [sp, #432]
 	ldp	q31, q29, [sp, #304]
 	ldr	x23, [sp, #16]
-LBB135_3:
+LBB133_3:
 	ldr	q5, [sp, #96]
 	add	x20, sp, #688
 	ldr	q7, [sp, #32]
@@ -34131,13 +33656,13 @@ LBB135_3:
 	ldr	x9, [sp, #120]
 	add	x0, x0, #256
 	cmp	x9, x8
-	b.lt	LBB135_42
-LBB135_4:
+	b.lt	LBB133_42
+LBB133_4:
 	mov	x21, x8
 	ldr	x8, [sp, #112]
 	stp	x1, x0, [sp, #160]
 	cmp	x8, #1
-	b.ne	LBB135_15
+	b.ne	LBB133_15
 	ldr	q0, [sp, #176]
 	mov.16b	v26, v0
 	mov.16b	v27, v0
@@ -34155,7 +33680,7 @@ LBB135_4:
 	mov.16b	v30, v0
 	mov.16b	v29, v0
 	mov.16b	v31, v0
-	cbz	x24, LBB135_3
+	cbz	x24, LBB133_3
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -34175,35 +33700,35 @@ LBB135_4:
 	mov.16b	v30, v0
 	mov.16b	v29, v0
 	mov.16b	v31, v0
-	b	LBB135_8
+	b	LBB133_8
 	.p2align	4, , 8
-LBB135_7:
+LBB133_7:
 	add	x8, x8, #1
 	add	x9, x9, x27
 	cmp	x8, x24
-	b.eq	LBB135_3
-LBB135_8:
-	cbz	x25, LBB135_7
+	b.eq	LBB133_3
+LBB133_8:
+	cbz	x25, LBB133_7
 	mul	x11, x17, x8
 	mov	x10, xzr
 	mov	x12, x9
 	add	x11, x23, x11, lsl #2
-	b	LBB135_12
+	b	LBB133_12
 	.p2align	4, , 8
-LBB135_10:
+LBB133_10:
 	add	x11, x11, x28
-LBB135_11:
+LBB133_11:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	LBB135_7
-LBB135_12:
-	cbz	x22, LBB135_11
+	b.eq	LBB133_7
+LBB133_12:
+	cbz	x22, LBB133_11
 	mov	x13, x12
 	mov	x14, x22
 	mov	x15, x11
 	.p2align	4, , 8
-LBB135_14:
+LBB133_14:
 	ldp	q0, q1, [x13, #-128]
 	subs	x14, x14, #1
 	ld1r.4s	{ v2 }, [x15], #4
@@ -34231,10 +33756,10 @@ LBB135_14:
 	add	x13, x13, x19
 	fmla.4s	v16, v2, v3
 	fmla.4s	v17, v2, v4
-	b.ne	LBB135_14
-	b	LBB135_10
+	b.ne	LBB133_14
+	b	LBB133_10
 	.p2align	4, , 8
-LBB135_15:
+LBB133_15:
 	ldr	q0, [sp, #176]
 	mov.16b	v9, v0
 	mov.16b	v8, v0
@@ -34252,7 +33777,7 @@ LBB135_15:
 	mov.16b	v21, v0
 	mov.16b	v15, v0
 	mov.16b	v14, v0
-	cbz	x25, LBB135_22
+	cbz	x25, LBB133_22
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -34273,20 +33798,20 @@ LBB135_15:
 	mov.16b	v21, v0
 	mov.16b	v15, v0
 	mov.16b	v14, v0
-	b	LBB135_18
+	b	LBB133_18
 	.p2align	4, , 8
-LBB135_17:
+LBB133_17:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	LBB135_22
-LBB135_18:
-	cbz	x22, LBB135_17
+	b.eq	LBB133_22
+LBB133_18:
+	cbz	x22, LBB133_17
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-LBB135_20:
+LBB133_20:
 	ldp	q0, q1, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r.4s	{ v2 }, [x13], #4
@@ -34314,15 +33839,15 @@ LBB135_20:
 	add	x11, x11, x19
 	fmla.4s	v28, v2, v3
 	fmla.4s	v7, v2, v4
-	b.ne	LBB135_20
+	b.ne	LBB133_20
 	add	x10, x10, x28
-	b	LBB135_17
+	b	LBB133_17
 	.p2align	4, , 8
-LBB135_22:
+LBB133_22:
 	cmp	x24, #1
 	stp	q17, q16, [sp, #256]
 	str	q7, [sp, #288]
-	b.ne	LBB135_31
+	b.ne	LBB133_31
 	ldr	q23, [sp, #176]
 	mov.16b	v0, v23
 	str	q23, [sp, #496]
@@ -34339,7 +33864,7 @@ LBB135_22:
 	mov.16b	v17, v23
 	mov.16b	v19, v23
 	mov.16b	v20, v23
-LBB135_24:
+LBB133_24:
 	str	q28, [sp, #240]
 	stp	q14, q15, [sp, #304]
 	stp	q8, q9, [sp, #336]
@@ -34347,24 +33872,24 @@ LBB135_24:
 	stp	q13, q11, [sp, #400]
 	stp	q21, q26, [sp, #432]
 	stp	q25, q24, [sp, #464]
-	cbz	x25, LBB135_2
+	cbz	x25, LBB133_2
 	mov	x8, xzr
 	mov	x9, x1
 	ldr	x10, [sp, #8]
-	b	LBB135_27
+	b	LBB133_27
 	.p2align	4, , 8
-LBB135_26:
+LBB133_26:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	LBB135_2
-LBB135_27:
-	cbz	x22, LBB135_26
+	b.eq	LBB133_2
+LBB133_27:
+	cbz	x22, LBB133_26
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-LBB135_29:
+LBB133_29:
 	ldp	q24, q25, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r.4s	{ v26 }, [x13], #4
@@ -34394,11 +33919,11 @@ LBB135_29:
 	fmla.4s	v2, v26, v28
 	fmla.4s	v3, v26, v25
 	str	q3, [sp, #496]
-	b.ne	LBB135_29
+	b.ne	LBB133_29
 	add	x10, x10, x28
-	b	LBB135_26
+	b	LBB133_26
 	.p2align	4, , 8
-LBB135_31:
+LBB133_31:
 	ldr	q23, [sp, #176]
 	mov	x8, x0
 	mov	w9, #1
@@ -34417,28 +33942,28 @@ LBB135_31:
 	mov.16b	v17, v23
 	mov.16b	v19, v23
 	mov.16b	v20, v23
-	b	LBB135_33
+	b	LBB133_33
 	.p2align	4, , 8
-LBB135_32:
+LBB133_32:
 	add	x9, x9, #1
 	add	x8, x8, x27
 	cmp	x9, x24
-	b.eq	LBB135_24
-LBB135_33:
-	cbz	x25, LBB135_32
+	b.eq	LBB133_24
+LBB133_33:
+	cbz	x25, LBB133_32
 	mul	x11, x9, x17
 	mov	x10, xzr
 	mov	x12, x8
 	add	x11, x23, x11, lsl #2
-	b	LBB135_36
+	b	LBB133_36
 	.p2align	4, , 8
-LBB135_35:
+LBB133_35:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	LBB135_32
-LBB135_36:
-	cbz	x22, LBB135_35
+	b.eq	LBB133_32
+LBB133_36:
+	cbz	x22, LBB133_35
 	ldp	q4, q3, [sp, #272]
 	mov	x16, x11
 	mov	x13, x12
@@ -34449,7 +33974,7 @@ LBB135_36:
 	stp	q25, q24, [sp, #464]
 	ldr	q5, [sp, #256]
 	.p2align	4, , 8
-LBB135_38:
+LBB133_38:
 	stp	q0, q10, [sp, #208]
 	subs	x14, x14, #1
 	stp	q29, q31, [sp, #240]
@@ -34525,27 +34050,27 @@ LBB135_38:
 	ldp	q12, q18, [sp, #368]
 	ldp	q13, q11, [sp, #400]
 	ldp	q14, q15, [sp, #304]
-	b.ne	LBB135_38
+	b.ne	LBB133_38
 	mov.16b	v1, v21
 	add	x11, x11, x28
 	ldp	q25, q24, [sp, #464]
 	stp	q5, q4, [sp, #256]
 	str	q3, [sp, #288]
 	ldp	q21, q26, [sp, #432]
-	b	LBB135_35
-LBB135_40:
+	b	LBB133_35
+LBB133_40:
 	cmp	x26, #0
-	b.le	LBB135_45
+	b.le	LBB133_45
 	mov	x21, xzr
-	b	LBB135_43
-LBB135_42:
+	b	LBB133_43
+LBB133_42:
 	ldp	x27, x26, [sp, #112]
 	cmp	x21, x26
-	b.ge	LBB135_45
-LBB135_43:
+	b.ge	LBB133_45
+LBB133_43:
 	sub	x19, x26, #8
 	.p2align	4, , 8
-LBB135_44:
+LBB133_44:
 	cmp	x19, x21
 	add	x20, sp, #512
 	csel	x0, x19, x21, lt
@@ -34553,8 +34078,8 @@ LBB135_44:
 	bl	_$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	add	x21, x21, #8
 	cmp	x21, x26
-	b.lt	LBB135_44
-LBB135_45:
+	b.lt	LBB133_44
+LBB133_45:
 	add	sp, sp, #1088
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -34574,9 +34099,9 @@ _$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRz
 	ldp	q3, q2, [x20, #64]
 	cmp	x1, #1
 	stp	x20, x19, [sp, #16]
-	b.ne	LBB136_11
+	b.ne	LBB134_11
 	ldr	x8, [x20, #40]
-	cbz	x8, LBB136_36
+	cbz	x8, LBB134_36
 	ldp	x12, x13, [x20, #24]
 	mov	x9, xzr
 	mov	x10, xzr
@@ -34586,15 +34111,15 @@ _$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRz
 	lsl	x15, x12, #2
 	mul	x14, x12, x11
 	mov.16b	v1, v2
-	b	LBB136_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB136_3:
+LBB134_3:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	LBB136_37
-LBB136_4:
-	cbz	x11, LBB136_3
+	b.eq	LBB134_37
+LBB134_4:
+	cbz	x11, LBB134_3
 	ldr	x1, [x20]
 	mul	x3, x14, x10
 	ldr	x2, [x20, #16]
@@ -34602,75 +34127,75 @@ LBB136_4:
 	add	x1, x1, x16
 	madd	x1, x2, x9, x1
 	add	x2, x13, x3, lsl #2
-	b	LBB136_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB136_6:
+LBB134_6:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x11
-	b.eq	LBB136_3
-LBB136_7:
-	cbz	x12, LBB136_6
+	b.eq	LBB134_3
+LBB134_7:
+	cbz	x12, LBB134_6
 	ldr	x4, [x20, #8]
 	mov	x3, x12
 	mov	x5, x1
 	mov	x6, x2
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-LBB136_9:
+LBB134_9:
 	ldp	q2, q3, [x5]
 	add	x5, x5, x4
 	subs	x3, x3, #1
 	ld1r.4s	{ v4 }, [x6], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB136_9
+	b.ne	LBB134_9
 	add	x2, x2, x15
-	b	LBB136_6
-LBB136_11:
+	b	LBB134_6
+LBB134_11:
 	ldp	x8, x11, [x20, #24]
 	mov.16b	v0, v3
 	ldr	x9, [x20, #48]
 	mov.16b	v1, v2
 	lsl	x10, x8, #2
-	cbz	x9, LBB136_18
+	cbz	x9, LBB134_18
 	ldr	x14, [x20]
 	mov	x12, xzr
 	mov	x13, x11
 	mov.16b	v0, v3
 	add	x14, x14, x0, lsl #2
 	mov.16b	v1, v2
-	b	LBB136_14
+	b	LBB134_14
 	.p2align	4, , 8
-LBB136_13:
+LBB134_13:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	cmp	x12, x9
-	b.eq	LBB136_18
-LBB136_14:
-	cbz	x8, LBB136_13
+	b.eq	LBB134_18
+LBB134_14:
+	cbz	x8, LBB134_13
 	ldr	x16, [x20, #8]
 	mov	x15, x8
 	mov	x17, x14
 	mov	x1, x13
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB136_16:
+LBB134_16:
 	ldp	q4, q5, [x17]
 	add	x17, x17, x16
 	subs	x15, x15, #1
 	ld1r.4s	{ v6 }, [x1], #4
 	fmla.4s	v1, v6, v5
 	fmla.4s	v0, v6, v4
-	b.ne	LBB136_16
+	b.ne	LBB134_16
 	add	x13, x13, x10
-	b	LBB136_13
-LBB136_18:
+	b	LBB134_13
+LBB134_18:
 	ldr	x12, [x20, #40]
 	subs	x13, x12, #1
-	b.ne	LBB136_27
-LBB136_19:
-	cbz	x9, LBB136_26
+	b.ne	LBB134_27
+LBB134_19:
+	cbz	x9, LBB134_26
 	ldr	x15, [x20, #16]
 	mul	x16, x8, x9
 	ldr	x17, [x20]
@@ -34680,32 +34205,32 @@ LBB136_19:
 	add	x12, x17, x12, lsl #2
 	add	x11, x11, x13, lsl #2
 	add	x12, x12, x0, lsl #2
-	b	LBB136_22
+	b	LBB134_22
 	.p2align	4, , 8
-LBB136_21:
+LBB134_21:
 	add	x14, x14, #1
 	add	x12, x12, #4
 	cmp	x14, x9
-	b.eq	LBB136_26
-LBB136_22:
-	cbz	x8, LBB136_21
+	b.eq	LBB134_26
+LBB134_22:
+	cbz	x8, LBB134_21
 	ldr	x15, [x20, #8]
 	mov	x13, x8
 	mov	x16, x12
 	mov	x17, x11
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB136_24:
+LBB134_24:
 	ldp	q4, q5, [x16]
 	add	x16, x16, x15
 	subs	x13, x13, #1
 	ld1r.4s	{ v6 }, [x17], #4
 	fmla.4s	v2, v6, v5
 	fmla.4s	v3, v6, v4
-	b.ne	LBB136_24
+	b.ne	LBB134_24
 	add	x11, x11, x10
-	b	LBB136_21
-LBB136_26:
+	b	LBB134_21
+LBB134_26:
 	ldp	q5, q4, [x20, #96]
 	fcmgt.4s	v7, v5, v3
 	fcmgt.4s	v6, v4, v2
@@ -34720,22 +34245,22 @@ LBB136_26:
 	fmin.4s	v3, v3, v5
 	fmin.4s	v2, v2, v4
 	stp	q3, q2, [x8]
-	b	LBB136_37
-LBB136_27:
+	b	LBB134_37
+LBB134_27:
 	mul	x14, x8, x9
 	lsl	x15, x0, #2
 	mov	w17, #1
 	mov	w1, #4
 	neg	x16, x14, lsl #2
-	b	LBB136_29
+	b	LBB134_29
 	.p2align	4, , 8
-LBB136_28:
+LBB134_28:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x12
-	b.eq	LBB136_19
-LBB136_29:
-	cbz	x9, LBB136_28
+	b.eq	LBB134_19
+LBB134_29:
+	cbz	x9, LBB134_28
 	ldr	x3, [x20]
 	mul	x5, x17, x14
 	ldr	x4, [x20, #16]
@@ -34743,15 +34268,15 @@ LBB136_29:
 	add	x3, x3, x15
 	madd	x3, x4, x1, x3
 	add	x4, x11, x5, lsl #2
-	b	LBB136_32
+	b	LBB134_32
 	.p2align	4, , 8
-LBB136_31:
+LBB134_31:
 	add	x2, x2, #1
 	add	x3, x3, #4
 	cmp	x2, x9
-	b.eq	LBB136_28
-LBB136_32:
-	cbz	x8, LBB136_31
+	b.eq	LBB134_28
+LBB134_32:
+	cbz	x8, LBB134_31
 	ldr	x6, [x20, #8]
 	mov	x21, x4
 	mov	x5, x8
@@ -34759,7 +34284,7 @@ LBB136_32:
 	mov	x19, x4
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB136_34:
+LBB134_34:
 	ldp	q4, q5, [x7]
 	add	x7, x7, x6
 	subs	x5, x5, #1
@@ -34770,13 +34295,13 @@ LBB136_34:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v2, v5, v7[0]
 	fmla.4s	v3, v4, v7[0]
-	b.ne	LBB136_34
+	b.ne	LBB134_34
 	add	x4, x4, x10
-	b	LBB136_31
-LBB136_36:
+	b	LBB134_31
+LBB134_36:
 	mov.16b	v0, v3
 	mov.16b	v1, v2
-LBB136_37:
+LBB134_37:
 	ldp	q3, q2, [x20, #96]
 	fcmgt.4s	v5, v3, v0
 	fcmgt.4s	v4, v2, v1
@@ -34825,46 +34350,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB137_5
+	b.gt	LBB135_5
 	cmp	x8, #1
-	b.eq	LBB137_9
+	b.eq	LBB135_9
 	cmp	x8, #2
-	b.eq	LBB137_12
+	b.eq	LBB135_12
 	cmp	x8, #3
-	b.ne	LBB137_11
+	b.ne	LBB135_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB137_14
-LBB137_5:
+	b	LBB135_14
+LBB135_5:
 	cmp	x8, #4
-	b.eq	LBB137_10
+	b.eq	LBB135_10
 	cmp	x8, #5
-	b.eq	LBB137_13
+	b.eq	LBB135_13
 	cmp	x8, #6
-	b.ne	LBB137_11
+	b.ne	LBB135_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB137_14
-LBB137_9:
+	b	LBB135_14
+LBB135_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB137_14
-LBB137_10:
+	b	LBB135_14
+LBB135_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB137_14
-LBB137_11:
+	b	LBB135_14
+LBB135_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB137_14
-LBB137_12:
+	b	LBB135_14
+LBB135_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB137_14
-LBB137_13:
+	b	LBB135_14
+LBB135_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB137_14:
+LBB135_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -34890,12 +34415,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB138_2
+	b.gt	LBB136_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB138_2:
+LBB136_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -34904,15 +34429,15 @@ LBB138_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB138_4
+	b	LBB136_4
 	.p2align	4, , 8
-LBB138_3:
+LBB136_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB138_21
-LBB138_4:
+	b.eq	LBB136_21
+LBB136_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -34929,16 +34454,16 @@ LBB138_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB138_3
+	b.lt	LBB136_3
 	mov	x2, xzr
-	b	LBB138_7
+	b	LBB136_7
 	.p2align	4, , 8
-LBB138_6:
+LBB136_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB138_3
-LBB138_7:
+	tbnz	w8, #0, LBB136_3
+LBB136_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -34950,48 +34475,48 @@ LBB138_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB138_11
-LBB138_8:
+	b.ne	LBB136_11
+LBB136_8:
 	cmp	x28, x25
-	b.ne	LBB138_6
+	b.ne	LBB136_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB138_6
+	b	LBB136_6
 	.p2align	4, , 8
-LBB138_10:
+LBB136_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB138_8
-LBB138_11:
+	b.eq	LBB136_8
+LBB136_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB138_13
+	cbz	x28, LBB136_13
 	ldp	q0, q1, [x9]
-	b	LBB138_14
+	b	LBB136_14
 	.p2align	4, , 8
-LBB138_13:
+LBB136_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB138_14:
+LBB136_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB138_18
+	b.lt	LBB136_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB138_16:
+LBB136_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB138_16
+	b.lt	LBB136_16
 	.p2align	4, , 8
-LBB138_17:
+LBB136_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -35000,12 +34525,12 @@ LBB138_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB138_17
-LBB138_18:
+	b.lo	LBB136_17
+LBB136_18:
 	cmp	x28, x25
-	b.ne	LBB138_10
+	b.ne	LBB136_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB138_10
+	cbnz	x10, LBB136_10
 	ldp	q2, q3, [x20, #80]
 	fcmgt.4s	v4, v2, v0
 	fcmgt.4s	v5, v3, v1
@@ -35016,8 +34541,8 @@ LBB138_18:
 	ldp	q2, q3, [x20, #112]
 	fmin.4s	v0, v0, v2
 	fmin.4s	v1, v1, v3
-	b	LBB138_10
-LBB138_21:
+	b	LBB136_10
+LBB136_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -35047,12 +34572,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB139_2
+	b.gt	LBB137_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB139_2:
+LBB137_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35061,15 +34586,15 @@ LBB139_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB139_4
+	b	LBB137_4
 	.p2align	4, , 8
-LBB139_3:
+LBB137_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB139_21
-LBB139_4:
+	b.eq	LBB137_21
+LBB137_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -35086,16 +34611,16 @@ LBB139_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB139_3
+	b.lt	LBB137_3
 	mov	x2, xzr
-	b	LBB139_7
+	b	LBB137_7
 	.p2align	4, , 8
-LBB139_6:
+LBB137_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB139_3
-LBB139_7:
+	tbnz	w8, #0, LBB137_3
+LBB137_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -35107,52 +34632,52 @@ LBB139_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB139_11
-LBB139_8:
+	b.ne	LBB137_11
+LBB137_8:
 	cmp	x28, x25
-	b.ne	LBB139_6
+	b.ne	LBB137_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB139_6
+	b	LBB137_6
 	.p2align	4, , 8
-LBB139_10:
+LBB137_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB139_8
-LBB139_11:
+	b.eq	LBB137_8
+LBB137_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB139_13
+	cbz	x28, LBB137_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB139_14
+	b	LBB137_14
 	.p2align	4, , 8
-LBB139_13:
+LBB137_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB139_14:
+LBB137_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB139_18
+	b.lt	LBB137_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB139_16:
+LBB137_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB139_16
+	b.lt	LBB137_16
 	.p2align	4, , 8
-LBB139_17:
+LBB137_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -35164,12 +34689,12 @@ LBB139_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB139_17
-LBB139_18:
+	b.lo	LBB137_17
+LBB137_18:
 	cmp	x28, x25
-	b.ne	LBB139_10
+	b.ne	LBB137_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB139_10
+	cbnz	x10, LBB137_10
 	ldp	q4, q5, [x20, #80]
 	fcmgt.4s	v6, v4, v3
 	fcmgt.4s	v17, v4, v0
@@ -35188,8 +34713,8 @@ LBB139_18:
 	fmin.4s	v2, v2, v6
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v6
-	b	LBB139_10
-LBB139_21:
+	b	LBB137_10
+LBB137_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -35220,25 +34745,25 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB140_2
+	b.gt	LBB138_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB140_2:
+LBB138_2:
 	add	x8, x21, x19, lsl #5
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
-	b	LBB140_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB140_3:
+LBB138_3:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	LBB140_21
-LBB140_4:
+	b.eq	LBB138_21
+LBB138_4:
 	ldp	x2, x9, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -35254,19 +34779,19 @@ LBB140_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	LBB140_3
+	b.lt	LBB138_3
 	mov	x28, xzr
 	str	x9, [sp, #40]
-	b	LBB140_7
+	b	LBB138_7
 	.p2align	4, , 8
-LBB140_6:
+LBB138_6:
 	ldp	x22, x9, [sp, #32]
 	ldr	x28, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, LBB140_3
-LBB140_7:
+	tbnz	w8, #0, LBB138_3
+LBB138_7:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -35281,22 +34806,22 @@ LBB140_7:
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	LBB140_12
-LBB140_8:
+	b.ne	LBB138_12
+LBB138_8:
 	cmp	x25, x27
-	b.ne	LBB140_6
+	b.ne	LBB138_6
 	mov	x0, x24
 	mov	w1, #24
 	mov	x2, x28
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB140_6
+	b	LBB138_6
 	.p2align	4, , 8
-LBB140_10:
+LBB138_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-LBB140_11:
+LBB138_11:
 	add	x0, sp, #64
 	stp	q5, q4, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -35304,18 +34829,18 @@ LBB140_11:
 	stp	q0, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
 	cmp	x22, x23
-	b.eq	LBB140_8
-LBB140_12:
+	b.eq	LBB138_8
+LBB138_12:
 	sub	x8, x22, x28
 	mov	w9, #96
 	madd	x1, x8, x9, x24
-	cbz	x25, LBB140_14
+	cbz	x25, LBB138_14
 	ldp	q5, q4, [x1]
 	ldp	q3, q2, [x1, #32]
 	ldp	q0, q1, [x1, #64]
-	b	LBB140_15
+	b	LBB138_15
 	.p2align	4, , 8
-LBB140_14:
+LBB138_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r.4s	{ v0 }, [x8]
@@ -35324,23 +34849,23 @@ LBB140_14:
 	mov.16b	v2, v0
 	mov.16b	v5, v0
 	mov.16b	v4, v0
-LBB140_15:
+LBB138_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	LBB140_19
+	b.lt	LBB138_19
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-LBB140_17:
+LBB138_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	LBB140_17
+	b.lt	LBB138_17
 	.p2align	4, , 8
-LBB140_18:
+LBB138_18:
 	ldrsw	x9, [x19]
 	ldr	s6, [x19, #4]
 	add	x19, x19, #8
@@ -35355,13 +34880,13 @@ LBB140_18:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v0, v19, v6[0]
 	fmla.4s	v1, v20, v6[0]
-	b.lo	LBB140_18
-LBB140_19:
+	b.lo	LBB138_18
+LBB138_19:
 	cmp	x25, x27
-	b.eq	LBB140_10
+	b.eq	LBB138_10
 	mov	w2, wzr
-	b	LBB140_11
-LBB140_21:
+	b	LBB138_11
+LBB138_21:
 	ldp	x20, x19, [sp, #256]
 	ldp	x22, x21, [sp, #240]
 	ldp	x24, x23, [sp, #224]
@@ -35391,25 +34916,25 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB141_2
+	b.gt	LBB139_2
 	lsl	x2, x22, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB141_2:
+LBB139_2:
 	ldp	x28, x26, [x20, #40]
 	mov	x19, xzr
 	add	x8, x21, x22, lsl #7
 	stp	x8, x24, [sp, #24]
-	b	LBB141_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB141_3:
+LBB139_3:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x19, x8
 	cmp	x8, x24
-	b.eq	LBB141_21
-LBB141_4:
+	b.eq	LBB139_21
+LBB139_4:
 	ldp	x2, x9, [sp]
 	add	x10, x19, #1
 	mov	x4, x21
@@ -35425,19 +34950,19 @@ LBB141_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	LBB141_3
+	b.lt	LBB139_3
 	mov	x25, xzr
 	str	x9, [sp, #40]
-	b	LBB141_7
+	b	LBB139_7
 	.p2align	4, , 8
-LBB141_6:
+LBB139_6:
 	ldp	x24, x9, [sp, #32]
 	ldr	x25, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x25, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, LBB141_3
-LBB141_7:
+	tbnz	w8, #0, LBB139_3
+LBB139_7:
 	adds	x8, x25, #8
 	mov	x22, x25
 	cset	w10, vs
@@ -35451,22 +34976,22 @@ LBB141_7:
 	csel	x8, xzr, x8, eq
 	cmp	x25, x23
 	add	x24, x9, x8
-	b.ne	LBB141_12
-LBB141_8:
+	b.ne	LBB139_12
+LBB139_8:
 	cmp	x19, x27
-	b.ne	LBB141_6
+	b.ne	LBB139_6
 	mov	x0, x24
 	mov	w1, #32
 	mov	x2, x25
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB141_6
+	b	LBB139_6
 	.p2align	4, , 8
-LBB141_10:
+LBB139_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-LBB141_11:
+LBB139_11:
 	add	x0, sp, #64
 	stp	q7, q6, [sp, #64]
 	stp	q5, q4, [sp, #96]
@@ -35475,18 +35000,18 @@ LBB141_11:
 	stp	q0, q1, [sp, #160]
 	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
 	cmp	x22, x23
-	b.eq	LBB141_8
-LBB141_12:
+	b.eq	LBB139_8
+LBB139_12:
 	sub	x8, x22, x25
 	add	x1, x24, x8, lsl #7
-	cbz	x19, LBB141_14
+	cbz	x19, LBB139_14
 	ldp	q7, q6, [x1]
 	ldp	q5, q4, [x1, #32]
 	ldp	q3, q2, [x1, #64]
 	ldp	q0, q1, [x1, #96]
-	b	LBB141_15
+	b	LBB139_15
 	.p2align	4, , 8
-LBB141_14:
+LBB139_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r.4s	{ v0 }, [x8]
@@ -35497,23 +35022,23 @@ LBB141_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB141_15:
+LBB139_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	LBB141_19
+	b.lt	LBB139_19
 	mov	x9, xzr
 	add	x8, x28, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x28, #2, lsl #12
 	.p2align	4, , 8
-LBB141_17:
+LBB139_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	LBB141_17
+	b.lt	LBB139_17
 	.p2align	4, , 8
-LBB141_18:
+LBB139_18:
 	ldrsw	x9, [x28]
 	ldr	s22, [x28, #4]
 	add	x28, x28, #8
@@ -35531,13 +35056,13 @@ LBB141_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB141_18
-LBB141_19:
+	b.lo	LBB139_18
+LBB139_19:
 	cmp	x19, x27
-	b.eq	LBB141_10
+	b.eq	LBB139_10
 	mov	w2, wzr
-	b	LBB141_11
-LBB141_21:
+	b	LBB139_11
+LBB139_21:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -35566,16 +35091,398 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	sdiv	x8, x8, x22
 	add	x19, x8, x8, lsl #2
 	lsl	x8, x19, #3
-	cbz	x8, LBB142_3
+	cbz	x8, LBB140_3
 	ldr	x8, [sp, #8]
 	cmp	x8, #39
-	b.gt	LBB142_3
+	b.gt	LBB140_3
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB142_3:
+LBB140_3:
 	add	x8, x21, x19, lsl #5
+	mov	x25, xzr
+	ldp	x19, x26, [x20, #40]
+	stp	x8, x22, [sp, #24]
+	b	LBB140_5
+	.p2align	4, , 8
+LBB140_4:
+	ldr	x8, [sp, #16]
+	add	x26, x26, x9, lsl #2
+	mov	x25, x8
+	cmp	x8, x22
+	b.eq	LBB140_22
+LBB140_5:
+	ldp	x9, x2, [sp]
+	add	x10, x25, #1
+	mov	x4, x21
+	mov	w5, #40
+	mul	x8, x25, x9
+	str	x10, [sp, #16]
+	mul	x9, x10, x9
+	ldp	x10, x1, [x20]
+	sdiv	x8, x8, x22
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x22
+	sub	x3, x9, x8
+	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x9, [x20, #64]
+	cmp	x9, #1
+	b.lt	LBB140_4
+	mov	x28, xzr
+	str	x9, [sp, #40]
+	b	LBB140_8
+	.p2align	4, , 8
+LBB140_7:
+	ldp	x22, x9, [sp, #32]
+	ldr	x28, [sp, #56]
+	ldr	w8, [sp, #52]
+	cmp	x28, x9
+	csinc	w8, w8, wzr, lt
+	tbnz	w8, #0, LBB140_4
+LBB140_8:
+	adds	x10, x28, #8
+	cset	w8, vs
+	cmp	x9, x10
+	csel	x23, x9, x10, lt
+	ldr	x9, [sp, #24]
+	cmp	x22, #1
+	mov	x22, x28
+	str	w8, [sp, #52]
+	add	x8, x28, x28, lsl #2
+	lsl	x8, x8, #5
+	str	x10, [sp, #56]
+	csel	x8, xzr, x8, eq
+	cmp	x28, x23
+	add	x24, x9, x8
+	b.ne	LBB140_13
+LBB140_9:
+	cmp	x25, x27
+	b.ne	LBB140_7
+	mov	x0, x24
+	mov	w1, #40
+	mov	x2, x28
+	mov	x3, x23
+	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	LBB140_7
+	.p2align	4, , 8
+LBB140_11:
+	ldr	x8, [x20, #72]
+	cmp	x8, #0
+	cset	w2, eq
+LBB140_12:
+	add	x0, sp, #64
+	stp	q17, q16, [sp, #64]
+	stp	q7, q6, [sp, #96]
+	add	x22, x22, #1
+	stp	q5, q4, [sp, #128]
+	stp	q3, q2, [sp, #160]
+	stp	q0, q1, [sp, #192]
+	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+	cmp	x22, x23
+	b.eq	LBB140_9
+LBB140_13:
+	sub	x8, x22, x28
+	mov	w9, #160
+	madd	x1, x8, x9, x24
+	cbz	x25, LBB140_15
+	ldp	q17, q16, [x1]
+	ldp	q7, q6, [x1, #32]
+	ldp	q5, q4, [x1, #64]
+	ldp	q3, q2, [x1, #96]
+	ldp	q0, q1, [x1, #128]
+	b	LBB140_16
+	.p2align	4, , 8
+LBB140_15:
+	ldr	x8, [x20, #56]
+	add	x8, x8, x22, lsl #2
+	ld1r.4s	{ v0 }, [x8]
+	mov.16b	v1, v0
+	mov.16b	v3, v0
+	mov.16b	v2, v0
+	mov.16b	v5, v0
+	mov.16b	v4, v0
+	mov.16b	v7, v0
+	mov.16b	v6, v0
+	mov.16b	v17, v0
+	mov.16b	v16, v0
+LBB140_16:
+	ldrsw	x10, [x26, x22, lsl #2]
+	cmp	w10, #1
+	b.lt	LBB140_20
+	mov	x9, xzr
+	add	x8, x19, x10, lsl #3
+	lsl	x10, x10, #1
+	add	x11, x19, #2, lsl #12
+	.p2align	4, , 8
+LBB140_18:
+	prfm	pldl1keep, [x11]
+	add	x9, x9, #16
+	add	x11, x11, #64
+	cmp	x9, x10
+	b.lt	LBB140_18
+	.p2align	4, , 8
+LBB140_19:
+	ldrsw	x9, [x19]
+	ldr	s24, [x19, #4]
+	add	x19, x19, #8
+	cmp	x19, x8
+	add	x9, x21, x9, lsl #2
+	ldp	q18, q19, [x9]
+	fmla.4s	v17, v18, v24[0]
+	ldp	q20, q21, [x9, #32]
+	fmla.4s	v16, v19, v24[0]
+	fmla.4s	v7, v20, v24[0]
+	ldp	q22, q23, [x9, #64]
+	fmla.4s	v6, v21, v24[0]
+	fmla.4s	v5, v22, v24[0]
+	ldp	q25, q26, [x9, #96]
+	fmla.4s	v4, v23, v24[0]
+	fmla.4s	v3, v25, v24[0]
+	ldp	q18, q19, [x9, #128]
+	fmla.4s	v2, v26, v24[0]
+	fmla.4s	v0, v18, v24[0]
+	fmla.4s	v1, v19, v24[0]
+	b.lo	LBB140_19
+LBB140_20:
+	cmp	x25, x27
+	b.eq	LBB140_11
+	mov	w2, wzr
+	b	LBB140_12
+LBB140_22:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	add	sp, sp, #336
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	sub	sp, sp, #368
+	stp	x22, x21, [sp, #336]
+	ldr	x9, [x20, #16]
+	ldp	x8, x22, [x20, #24]
+	stp	x28, x27, [sp, #288]
+	stp	x20, x19, [sp, #352]
+	ldr	x21, [x20, #160]
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
+	stp	x8, x9, [sp]
+	sub	x27, x22, #1
+	stp	x26, x25, [sp, #304]
+	add	x8, x27, x8
+	stp	x24, x23, [sp, #320]
+	sdiv	x8, x8, x22
+	add	x19, x8, x8, lsl #1
+	lsl	x8, x19, #4
+	cbz	x8, LBB141_3
+	ldr	x8, [sp, #8]
+	cmp	x8, #47
+	b.gt	LBB141_3
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	_memset
+LBB141_3:
+	add	x8, x21, x19, lsl #6
+	mov	x25, xzr
+	ldp	x19, x26, [x20, #40]
+	stp	x8, x22, [sp, #24]
+	b	LBB141_5
+	.p2align	4, , 8
+LBB141_4:
+	ldr	x8, [sp, #16]
+	add	x26, x26, x9, lsl #2
+	mov	x25, x8
+	cmp	x8, x22
+	b.eq	LBB141_22
+LBB141_5:
+	ldp	x9, x2, [sp]
+	add	x10, x25, #1
+	mov	x4, x21
+	mov	w5, #48
+	mul	x8, x25, x9
+	str	x10, [sp, #16]
+	mul	x9, x10, x9
+	ldp	x10, x1, [x20]
+	sdiv	x8, x8, x22
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x22
+	sub	x3, x9, x8
+	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x9, [x20, #64]
+	cmp	x9, #1
+	b.lt	LBB141_4
+	mov	x28, xzr
+	str	x9, [sp, #40]
+	b	LBB141_8
+	.p2align	4, , 8
+LBB141_7:
+	ldp	x22, x9, [sp, #32]
+	ldr	x28, [sp, #56]
+	ldr	w8, [sp, #52]
+	cmp	x28, x9
+	csinc	w8, w8, wzr, lt
+	tbnz	w8, #0, LBB141_4
+LBB141_8:
+	adds	x10, x28, #8
+	cset	w8, vs
+	cmp	x9, x10
+	csel	x23, x9, x10, lt
+	ldr	x9, [sp, #24]
+	cmp	x22, #1
+	mov	x22, x28
+	str	w8, [sp, #52]
+	add	x8, x28, x28, lsl #1
+	lsl	x8, x8, #6
+	str	x10, [sp, #56]
+	csel	x8, xzr, x8, eq
+	cmp	x28, x23
+	add	x24, x9, x8
+	b.ne	LBB141_13
+LBB141_9:
+	cmp	x25, x27
+	b.ne	LBB141_7
+	mov	x0, x24
+	mov	w1, #48
+	mov	x2, x28
+	mov	x3, x23
+	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	LBB141_7
+	.p2align	4, , 8
+LBB141_11:
+	ldr	x8, [x20, #72]
+	cmp	x8, #0
+	cset	w2, eq
+LBB141_12:
+	add	x0, sp, #64
+	stp	q19, q18, [sp, #64]
+	stp	q17, q16, [sp, #96]
+	add	x22, x22, #1
+	stp	q7, q6, [sp, #128]
+	stp	q5, q4, [sp, #160]
+	stp	q3, q2, [sp, #192]
+	stp	q0, q1, [sp, #224]
+	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
+	cmp	x22, x23
+	b.eq	LBB141_9
+LBB141_13:
+	sub	x8, x22, x28
+	mov	w9, #192
+	madd	x1, x8, x9, x24
+	cbz	x25, LBB141_15
+	ldp	q19, q18, [x1]
+	ldp	q17, q16, [x1, #32]
+	ldp	q7, q6, [x1, #64]
+	ldp	q5, q4, [x1, #96]
+	ldp	q3, q2, [x1, #128]
+	ldp	q0, q1, [x1, #160]
+	b	LBB141_16
+	.p2align	4, , 8
+LBB141_15:
+	ldr	x8, [x20, #56]
+	add	x8, x8, x22, lsl #2
+	ld1r.4s	{ v0 }, [x8]
+	mov.16b	v1, v0
+	mov.16b	v3, v0
+	mov.16b	v2, v0
+	mov.16b	v5, v0
+	mov.16b	v4, v0
+	mov.16b	v7, v0
+	mov.16b	v6, v0
+	mov.16b	v17, v0
+	mov.16b	v16, v0
+	mov.16b	v19, v0
+	mov.16b	v18, v0
+LBB141_16:
+	ldrsw	x10, [x26, x22, lsl #2]
+	cmp	w10, #1
+	b.lt	LBB141_20
+	mov	x9, xzr
+	add	x8, x19, x10, lsl #3
+	lsl	x10, x10, #1
+	add	x11, x19, #2, lsl #12
+	.p2align	4, , 8
+LBB141_18:
+	prfm	pldl1keep, [x11]
+	add	x9, x9, #16
+	add	x11, x11, #64
+	cmp	x9, x10
+	b.lt	LBB141_18
+	.p2align	4, , 8
+LBB141_19:
+	ldrsw	x9, [x19]
+	ldr	s26, [x19, #4]
+	add	x19, x19, #8
+	cmp	x19, x8
+	add	x9, x21, x9, lsl #2
+	ldp	q20, q21, [x9]
+	fmla.4s	v19, v20, v26[0]
+	ldp	q22, q23, [x9, #32]
+	fmla.4s	v18, v21, v26[0]
+	fmla.4s	v17, v22, v26[0]
+	ldp	q24, q25, [x9, #64]
+	fmla.4s	v16, v23, v26[0]
+	fmla.4s	v7, v24, v26[0]
+	ldp	q27, q28, [x9, #96]
+	fmla.4s	v6, v25, v26[0]
+	fmla.4s	v5, v27, v26[0]
+	ldp	q20, q21, [x9, #128]
+	fmla.4s	v4, v28, v26[0]
+	fmla.4s	v3, v20, v26[0]
+	ldp	q22, q23, [x9, #160]
+	fmla.4s	v2, v21, v26[0]
+	fmla.4s	v0, v22, v26[0]
+	fmla.4s	v1, v23, v26[0]
+	b.lo	LBB141_19
+LBB141_20:
+	cmp	x25, x27
+	b.eq	LBB141_11
+	mov	w2, wzr
+	b	LBB141_12
+LBB141_22:
+	ldp	x20, x19, [sp, #352]
+	ldp	x22, x21, [sp, #336]
+	ldp	x24, x23, [sp, #320]
+	ldp	x26, x25, [sp, #304]
+	ldp	x28, x27, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #368
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	sub	sp, sp, #400
+	stp	x22, x21, [sp, #368]
+	ldr	x9, [x20, #16]
+	ldp	x8, x22, [x20, #24]
+	stp	x28, x27, [sp, #320]
+	stp	x20, x19, [sp, #384]
+	ldr	x21, [x20, #160]
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	stp	x8, x9, [sp]
+	sub	x27, x22, #1
+	stp	x26, x25, [sp, #336]
+	add	x8, x27, x8
+	stp	x24, x23, [sp, #352]
+	sdiv	x8, x8, x22
+	lsl	x9, x8, #6
+	subs	x19, x9, x8, lsl #3
+	b.eq	LBB142_3
+	ldr	x9, [sp, #8]
+	cmp	x9, #55
+	b.gt	LBB142_3
+	lsl	x9, x8, #8
+	mov	x0, x21
+	sub	x2, x9, x8, lsl #5
+	mov	w1, wzr
+	bl	_memset
+LBB142_3:
+	add	x8, x21, x19, lsl #2
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
@@ -35591,7 +35498,7 @@ LBB142_5:
 	ldp	x9, x2, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
-	mov	w5, #40
+	mov	w5, #56
 	mul	x8, x25, x9
 	str	x10, [sp, #16]
 	mul	x9, x10, x9
@@ -35624,8 +35531,8 @@ LBB142_8:
 	cmp	x22, #1
 	mov	x22, x28
 	str	w8, [sp, #52]
-	add	x8, x28, x28, lsl #2
-	lsl	x8, x8, #5
+	lsl	x8, x28, #8
+	sub	x8, x8, x28, lsl #5
 	str	x10, [sp, #56]
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
@@ -35635,7 +35542,7 @@ LBB142_9:
 	cmp	x25, x27
 	b.ne	LBB142_7
 	mov	x0, x24
-	mov	w1, #40
+	mov	w1, #56
 	mov	x2, x28
 	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35647,25 +35554,22 @@ LBB142_11:
 	cset	w2, eq
 LBB142_12:
 	add	x0, sp, #64
-	stp	q17, q16, [sp, #64]
-	stp	q7, q6, [sp, #96]
 	add	x22, x22, #1
-	stp	q5, q4, [sp, #128]
-	stp	q3, q2, [sp, #160]
-	stp	q0, q1, [sp, #192]
-	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
 	cmp	x22, x23
 	b.eq	LBB142_9
 LBB142_13:
 	sub	x8, x22, x28
-	mov	w9, #160
+	mov	w9, #224
 	madd	x1, x8, x9, x24
 	cbz	x25, LBB142_15
-	ldp	q17, q16, [x1]
-	ldp	q7, q6, [x1, #32]
+	ldp	q0, q1, [x1]
+	ldp	q3, q2, [x1, #32]
 	ldp	q5, q4, [x1, #64]
-	ldp	q3, q2, [x1, #96]
-	ldp	q0, q1, [x1, #128]
+	ldp	q7, q6, [x1, #96]
+	ldp	q17, q16, [x1, #128]
+	ldp	q21, q19, [x1, #160]
+	ldp	q20, q18, [x1, #192]
 	b	LBB142_16
 	.p2align	4, , 8
 LBB142_15:
@@ -35681,6 +35585,10 @@ LBB142_15:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
+	mov.16b	v21, v0
+	mov.16b	v19, v0
+	mov.16b	v20, v0
+	mov.16b	v18, v0
 LBB142_16:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
@@ -35698,389 +35606,6 @@ LBB142_18:
 	b.lt	LBB142_18
 	.p2align	4, , 8
 LBB142_19:
-	ldrsw	x9, [x19]
-	ldr	s24, [x19, #4]
-	add	x19, x19, #8
-	cmp	x19, x8
-	add	x9, x21, x9, lsl #2
-	ldp	q18, q19, [x9]
-	fmla.4s	v17, v18, v24[0]
-	ldp	q20, q21, [x9, #32]
-	fmla.4s	v16, v19, v24[0]
-	fmla.4s	v7, v20, v24[0]
-	ldp	q22, q23, [x9, #64]
-	fmla.4s	v6, v21, v24[0]
-	fmla.4s	v5, v22, v24[0]
-	ldp	q25, q26, [x9, #96]
-	fmla.4s	v4, v23, v24[0]
-	fmla.4s	v3, v25, v24[0]
-	ldp	q18, q19, [x9, #128]
-	fmla.4s	v2, v26, v24[0]
-	fmla.4s	v0, v18, v24[0]
-	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB142_19
-LBB142_20:
-	cmp	x25, x27
-	b.eq	LBB142_11
-	mov	w2, wzr
-	b	LBB142_12
-LBB142_22:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x28, x27, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #336
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	sub	sp, sp, #368
-	stp	x22, x21, [sp, #336]
-	ldr	x9, [x20, #16]
-	ldp	x8, x22, [x20, #24]
-	stp	x28, x27, [sp, #288]
-	stp	x20, x19, [sp, #352]
-	ldr	x21, [x20, #160]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	stp	x8, x9, [sp]
-	sub	x27, x22, #1
-	stp	x26, x25, [sp, #304]
-	add	x8, x27, x8
-	stp	x24, x23, [sp, #320]
-	sdiv	x8, x8, x22
-	add	x19, x8, x8, lsl #1
-	lsl	x8, x19, #4
-	cbz	x8, LBB143_3
-	ldr	x8, [sp, #8]
-	cmp	x8, #47
-	b.gt	LBB143_3
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	_memset
-LBB143_3:
-	add	x8, x21, x19, lsl #6
-	mov	x25, xzr
-	ldp	x19, x26, [x20, #40]
-	stp	x8, x22, [sp, #24]
-	b	LBB143_5
-	.p2align	4, , 8
-LBB143_4:
-	ldr	x8, [sp, #16]
-	add	x26, x26, x9, lsl #2
-	mov	x25, x8
-	cmp	x8, x22
-	b.eq	LBB143_22
-LBB143_5:
-	ldp	x9, x2, [sp]
-	add	x10, x25, #1
-	mov	x4, x21
-	mov	w5, #48
-	mul	x8, x25, x9
-	str	x10, [sp, #16]
-	mul	x9, x10, x9
-	ldp	x10, x1, [x20]
-	sdiv	x8, x8, x22
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x22
-	sub	x3, x9, x8
-	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x9, [x20, #64]
-	cmp	x9, #1
-	b.lt	LBB143_4
-	mov	x28, xzr
-	str	x9, [sp, #40]
-	b	LBB143_8
-	.p2align	4, , 8
-LBB143_7:
-	ldp	x22, x9, [sp, #32]
-	ldr	x28, [sp, #56]
-	ldr	w8, [sp, #52]
-	cmp	x28, x9
-	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, LBB143_4
-LBB143_8:
-	adds	x10, x28, #8
-	cset	w8, vs
-	cmp	x9, x10
-	csel	x23, x9, x10, lt
-	ldr	x9, [sp, #24]
-	cmp	x22, #1
-	mov	x22, x28
-	str	w8, [sp, #52]
-	add	x8, x28, x28, lsl #1
-	lsl	x8, x8, #6
-	str	x10, [sp, #56]
-	csel	x8, xzr, x8, eq
-	cmp	x28, x23
-	add	x24, x9, x8
-	b.ne	LBB143_13
-LBB143_9:
-	cmp	x25, x27
-	b.ne	LBB143_7
-	mov	x0, x24
-	mov	w1, #48
-	mov	x2, x28
-	mov	x3, x23
-	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB143_7
-	.p2align	4, , 8
-LBB143_11:
-	ldr	x8, [x20, #72]
-	cmp	x8, #0
-	cset	w2, eq
-LBB143_12:
-	add	x0, sp, #64
-	stp	q19, q18, [sp, #64]
-	stp	q17, q16, [sp, #96]
-	add	x22, x22, #1
-	stp	q7, q6, [sp, #128]
-	stp	q5, q4, [sp, #160]
-	stp	q3, q2, [sp, #192]
-	stp	q0, q1, [sp, #224]
-	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
-	cmp	x22, x23
-	b.eq	LBB143_9
-LBB143_13:
-	sub	x8, x22, x28
-	mov	w9, #192
-	madd	x1, x8, x9, x24
-	cbz	x25, LBB143_15
-	ldp	q19, q18, [x1]
-	ldp	q17, q16, [x1, #32]
-	ldp	q7, q6, [x1, #64]
-	ldp	q5, q4, [x1, #96]
-	ldp	q3, q2, [x1, #128]
-	ldp	q0, q1, [x1, #160]
-	b	LBB143_16
-	.p2align	4, , 8
-LBB143_15:
-	ldr	x8, [x20, #56]
-	add	x8, x8, x22, lsl #2
-	ld1r.4s	{ v0 }, [x8]
-	mov.16b	v1, v0
-	mov.16b	v3, v0
-	mov.16b	v2, v0
-	mov.16b	v5, v0
-	mov.16b	v4, v0
-	mov.16b	v7, v0
-	mov.16b	v6, v0
-	mov.16b	v17, v0
-	mov.16b	v16, v0
-	mov.16b	v19, v0
-	mov.16b	v18, v0
-LBB143_16:
-	ldrsw	x10, [x26, x22, lsl #2]
-	cmp	w10, #1
-	b.lt	LBB143_20
-	mov	x9, xzr
-	add	x8, x19, x10, lsl #3
-	lsl	x10, x10, #1
-	add	x11, x19, #2, lsl #12
-	.p2align	4, , 8
-LBB143_18:
-	prfm	pldl1keep, [x11]
-	add	x9, x9, #16
-	add	x11, x11, #64
-	cmp	x9, x10
-	b.lt	LBB143_18
-	.p2align	4, , 8
-LBB143_19:
-	ldrsw	x9, [x19]
-	ldr	s26, [x19, #4]
-	add	x19, x19, #8
-	cmp	x19, x8
-	add	x9, x21, x9, lsl #2
-	ldp	q20, q21, [x9]
-	fmla.4s	v19, v20, v26[0]
-	ldp	q22, q23, [x9, #32]
-	fmla.4s	v18, v21, v26[0]
-	fmla.4s	v17, v22, v26[0]
-	ldp	q24, q25, [x9, #64]
-	fmla.4s	v16, v23, v26[0]
-	fmla.4s	v7, v24, v26[0]
-	ldp	q27, q28, [x9, #96]
-	fmla.4s	v6, v25, v26[0]
-	fmla.4s	v5, v27, v26[0]
-	ldp	q20, q21, [x9, #128]
-	fmla.4s	v4, v28, v26[0]
-	fmla.4s	v3, v20, v26[0]
-	ldp	q22, q23, [x9, #160]
-	fmla.4s	v2, v21, v26[0]
-	fmla.4s	v0, v22, v26[0]
-	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB143_19
-LBB143_20:
-	cmp	x25, x27
-	b.eq	LBB143_11
-	mov	w2, wzr
-	b	LBB143_12
-LBB143_22:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	add	sp, sp, #368
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	sub	sp, sp, #400
-	stp	x22, x21, [sp, #368]
-	ldr	x9, [x20, #16]
-	ldp	x8, x22, [x20, #24]
-	stp	x28, x27, [sp, #320]
-	stp	x20, x19, [sp, #384]
-	ldr	x21, [x20, #160]
-	stp	x29, x30, [sp, #304]
-	add	x29, sp, #304
-	stp	x8, x9, [sp]
-	sub	x27, x22, #1
-	stp	x26, x25, [sp, #336]
-	add	x8, x27, x8
-	stp	x24, x23, [sp, #352]
-	sdiv	x8, x8, x22
-	lsl	x9, x8, #6
-	subs	x19, x9, x8, lsl #3
-	b.eq	LBB144_3
-	ldr	x9, [sp, #8]
-	cmp	x9, #55
-	b.gt	LBB144_3
-	lsl	x9, x8, #8
-	mov	x0, x21
-	sub	x2, x9, x8, lsl #5
-	mov	w1, wzr
-	bl	_memset
-LBB144_3:
-	add	x8, x21, x19, lsl #2
-	mov	x25, xzr
-	ldp	x19, x26, [x20, #40]
-	stp	x8, x22, [sp, #24]
-	b	LBB144_5
-	.p2align	4, , 8
-LBB144_4:
-	ldr	x8, [sp, #16]
-	add	x26, x26, x9, lsl #2
-	mov	x25, x8
-	cmp	x8, x22
-	b.eq	LBB144_22
-LBB144_5:
-	ldp	x9, x2, [sp]
-	add	x10, x25, #1
-	mov	x4, x21
-	mov	w5, #56
-	mul	x8, x25, x9
-	str	x10, [sp, #16]
-	mul	x9, x10, x9
-	ldp	x10, x1, [x20]
-	sdiv	x8, x8, x22
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x22
-	sub	x3, x9, x8
-	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x9, [x20, #64]
-	cmp	x9, #1
-	b.lt	LBB144_4
-	mov	x28, xzr
-	str	x9, [sp, #40]
-	b	LBB144_8
-	.p2align	4, , 8
-LBB144_7:
-	ldp	x22, x9, [sp, #32]
-	ldr	x28, [sp, #56]
-	ldr	w8, [sp, #52]
-	cmp	x28, x9
-	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, LBB144_4
-LBB144_8:
-	adds	x10, x28, #8
-	cset	w8, vs
-	cmp	x9, x10
-	csel	x23, x9, x10, lt
-	ldr	x9, [sp, #24]
-	cmp	x22, #1
-	mov	x22, x28
-	str	w8, [sp, #52]
-	lsl	x8, x28, #8
-	sub	x8, x8, x28, lsl #5
-	str	x10, [sp, #56]
-	csel	x8, xzr, x8, eq
-	cmp	x28, x23
-	add	x24, x9, x8
-	b.ne	LBB144_13
-LBB144_9:
-	cmp	x25, x27
-	b.ne	LBB144_7
-	mov	x0, x24
-	mov	w1, #56
-	mov	x2, x28
-	mov	x3, x23
-	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB144_7
-	.p2align	4, , 8
-LBB144_11:
-	ldr	x8, [x20, #72]
-	cmp	x8, #0
-	cset	w2, eq
-LBB144_12:
-	add	x0, sp, #64
-	add	x22, x22, #1
-	bl	_$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
-	cmp	x22, x23
-	b.eq	LBB144_9
-LBB144_13:
-	sub	x8, x22, x28
-	mov	w9, #224
-	madd	x1, x8, x9, x24
-	cbz	x25, LBB144_15
-	ldp	q0, q1, [x1]
-	ldp	q3, q2, [x1, #32]
-	ldp	q5, q4, [x1, #64]
-	ldp	q7, q6, [x1, #96]
-	ldp	q17, q16, [x1, #128]
-	ldp	q21, q19, [x1, #160]
-	ldp	q20, q18, [x1, #192]
-	b	LBB144_16
-	.p2align	4, , 8
-LBB144_15:
-	ldr	x8, [x20, #56]
-	add	x8, x8, x22, lsl #2
-	ld1r.4s	{ v0 }, [x8]
-	mov.16b	v1, v0
-	mov.16b	v3, v0
-	mov.16b	v2, v0
-	mov.16b	v5, v0
-	mov.16b	v4, v0
-	mov.16b	v7, v0
-	mov.16b	v6, v0
-	mov.16b	v17, v0
-	mov.16b	v16, v0
-	mov.16b	v21, v0
-	mov.16b	v19, v0
-	mov.16b	v20, v0
-	mov.16b	v18, v0
-LBB144_16:
-	ldrsw	x10, [x26, x22, lsl #2]
-	cmp	w10, #1
-	b.lt	LBB144_20
-	mov	x9, xzr
-	add	x8, x19, x10, lsl #3
-	lsl	x10, x10, #1
-	add	x11, x19, #2, lsl #12
-	.p2align	4, , 8
-LBB144_18:
-	prfm	pldl1keep, [x11]
-	add	x9, x9, #16
-	add	x11, x11, #64
-	cmp	x9, x10
-	b.lt	LBB144_18
-	.p2align	4, , 8
-LBB144_19:
 	ldrsw	x9, [x19]
 	ldr	s28, [x19, #4]
 	add	x19, x19, #8
@@ -36107,8 +35632,8 @@ LBB144_19:
 	fmla.4s	v19, v25, v28[0]
 	fmla.4s	v20, v26, v28[0]
 	fmla.4s	v18, v27, v28[0]
-	b.lo	LBB144_19
-LBB144_20:
+	b.lo	LBB142_19
+LBB142_20:
 	cmp	x25, x27
 	stp	q0, q1, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -36117,10 +35642,10 @@ LBB144_20:
 	stp	q17, q16, [sp, #192]
 	stp	q21, q19, [sp, #224]
 	stp	q20, q18, [sp, #256]
-	b.eq	LBB144_11
+	b.eq	LBB142_11
 	mov	w2, wzr
-	b	LBB144_12
-LBB144_22:
+	b	LBB142_12
+LBB142_22:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -36139,7 +35664,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	ldp	q3, q2, [x0, #160]
 	ldp	q1, q0, [x0, #192]
 	ldp	q21, q20, [x0]
-	tbz	w2, #0, LBB145_2
+	tbz	w2, #0, LBB143_2
 	ldp	q22, q23, [x20, #80]
 	fcmgt.4s	v27, v22, v16
 	fcmgt.4s	v24, v22, v21
@@ -36198,7 +35723,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	fmin.4s	v2, v2, v24
 	fmin.4s	v1, v1, v25
 	fmin.4s	v0, v0, v24
-LBB145_2:
+LBB143_2:
 	stp	q21, q20, [x1]
 	stp	q16, q4, [x1, #32]
 	stp	q17, q5, [x1, #64]
@@ -36216,7 +35741,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	ldp	q3, q2, [x0, #128]
 	ldp	q1, q0, [x0, #160]
 	ldp	q19, q18, [x0]
-	tbz	w2, #0, LBB146_2
+	tbz	w2, #0, LBB144_2
 	ldp	q20, q21, [x20, #80]
 	fcmgt.4s	v25, v20, v7
 	fcmgt.4s	v22, v20, v19
@@ -36267,7 +35792,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v22
-LBB146_2:
+LBB144_2:
 	stp	q19, q18, [x1]
 	stp	q7, q4, [x1, #32]
 	stp	q16, q5, [x1, #64]
@@ -36283,7 +35808,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	ldp	q3, q2, [x0, #96]
 	ldp	q1, q0, [x0, #128]
 	ldp	q17, q16, [x0]
-	tbz	w2, #0, LBB147_2
+	tbz	w2, #0, LBB145_2
 	ldp	q18, q19, [x20, #80]
 	fcmgt.4s	v23, v18, v6
 	fcmgt.4s	v20, v18, v17
@@ -36326,7 +35851,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	fmin.4s	v2, v2, v20
 	fmin.4s	v1, v1, v21
 	fmin.4s	v0, v0, v20
-LBB147_2:
+LBB145_2:
 	stp	q17, q16, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q7, q5, [x1, #64]
@@ -36340,7 +35865,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	ldp	q3, q2, [x0, #64]
 	ldp	q1, q0, [x0, #96]
 	ldp	q7, q5, [x0]
-	tbz	w2, #0, LBB148_2
+	tbz	w2, #0, LBB146_2
 	ldp	q16, q17, [x20, #80]
 	fcmgt.4s	v21, v16, v6
 	fcmgt.4s	v18, v16, v7
@@ -36375,7 +35900,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	fmin.4s	v2, v2, v18
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v18
-LBB148_2:
+LBB146_2:
 	stp	q7, q5, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q3, q2, [x1, #64]
@@ -36387,7 +35912,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldp	q5, q4, [x0]
-	tbz	w2, #0, LBB149_2
+	tbz	w2, #0, LBB147_2
 	ldp	q6, q7, [x20, #80]
 	fcmgt.4s	v19, v6, v3
 	fcmgt.4s	v16, v6, v5
@@ -36414,7 +35939,7 @@ _$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRz
 	fmin.4s	v2, v2, v16
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v16
-LBB149_2:
+LBB147_2:
 	stp	q5, q4, [x1]
 	stp	q3, q2, [x1, #32]
 	stp	q1, q0, [x1, #64]
@@ -36428,18 +35953,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB150_8
+	cbz	x10, LBB148_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB150_9
+	b.ne	LBB148_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB150_5
+	b.lt	LBB148_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -36455,7 +35980,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB150_4:
+LBB148_4:
 	add	x7, x0, x21, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x20, x7, x15
@@ -36546,10 +36071,10 @@ LBB150_4:
 	add	x19, x19, x6
 	stp	q7, q6, [x20]
 	stp	q4, q5, [x19]
-	b.lt	LBB150_4
-LBB150_5:
+	b.lt	LBB148_4
+LBB148_5:
 	subs	x13, x8, x13
-	b.eq	LBB150_22
+	b.eq	LBB148_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -36560,7 +36085,7 @@ LBB150_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB150_7:
+LBB148_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -36635,9 +36160,9 @@ LBB150_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB150_7
-	b	LBB150_22
-LBB150_8:
+	b.ne	LBB148_7
+	b	LBB148_22
+LBB148_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -36645,8 +36170,8 @@ LBB150_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB150_9:
-	cbz	x8, LBB150_22
+LBB148_9:
+	cbz	x8, LBB148_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -36664,30 +36189,30 @@ LBB150_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB150_12
+	b	LBB148_12
 	.p2align	4, , 8
-LBB150_11:
+LBB148_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB150_22
-LBB150_12:
+	b.eq	LBB148_22
+LBB148_12:
 	cmp	x3, x2
-	b.eq	LBB150_11
+	b.eq	LBB148_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB150_19
+	cbz	w17, LBB148_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB150_20
+	b.lo	LBB148_20
 	cmp	x14, #32
-	b.lo	LBB150_20
+	b.lo	LBB148_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -36696,7 +36221,7 @@ LBB150_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB150_17:
+LBB148_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -36714,15 +36239,15 @@ LBB150_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB150_17
+	b.ne	LBB148_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB150_11
-	b	LBB150_20
+	b.eq	LBB148_11
+	b	LBB148_20
 	.p2align	4, , 8
-LBB150_19:
+LBB148_19:
 	mov	x23, xzr
-LBB150_20:
+LBB148_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -36730,7 +36255,7 @@ LBB150_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB150_21:
+LBB148_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -36741,9 +36266,9 @@ LBB150_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB150_21
-	b	LBB150_11
-LBB150_22:
+	b.lo	LBB148_21
+	b	LBB148_11
+LBB148_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -36762,7 +36287,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB151_6
+	cbz	x8, LBB149_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -36786,17 +36311,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB151_3
+	b	LBB149_3
 	.p2align	4, , 8
-LBB151_2:
+LBB149_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB151_6
-LBB151_3:
+	b.eq	LBB149_6
+LBB149_3:
 	cmp	x22, #1
-	b.lt	LBB151_2
+	b.lt	LBB149_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -36808,7 +36333,7 @@ LBB151_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB151_5:
+LBB149_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -36970,9 +36495,9 @@ LBB151_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB151_5
-	b	LBB151_2
-LBB151_6:
+	b.lt	LBB149_5
+	b	LBB149_2
+LBB149_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37004,15 +36529,15 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB152_2
+	cbnz	x10, LBB150_2
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	sub	x20, x29, #64
 	mov.16b	v1, v0
 	mov.16b	v3, v2
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB152_3
-LBB152_2:
+	b	LBB150_3
+LBB150_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -37034,7 +36559,7 @@ LBB152_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB152_3:
+LBB150_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -37056,21 +36581,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
 	stp	q2, q3, [sp, #32]
-	b.lt	LBB153_11
+	b.lt	LBB151_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB153_3
+	b	LBB151_3
 	.p2align	4, , 8
-LBB153_2:
+LBB151_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB153_11
-LBB153_3:
+	b.ge	LBB151_11
+LBB151_3:
 	cmp	x10, #1
-	b.lt	LBB153_2
+	b.lt	LBB151_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -37100,13 +36625,13 @@ LBB153_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB153_6
+	b	LBB151_6
 	.p2align	4, , 8
-LBB153_5:
+LBB151_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB153_2
-LBB153_6:
+	b.ge	LBB151_2
+LBB151_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -37171,7 +36696,7 @@ LBB153_6:
 	ldp	q9, q30, [x13]
 	ldp	q31, q8, [x14]
 	stp	q17, q2, [x28]
-	b.ge	LBB153_8
+	b.ge	LBB151_8
 	fadd.4s	v2, v3, v29
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v3, v6, v28
@@ -37192,9 +36717,9 @@ LBB153_6:
 	ldr	q6, [sp, #48]
 	fmin.4s	v3, v3, v6
 	stp	q2, q3, [x13]
-LBB153_8:
+LBB151_8:
 	cmp	x1, #2
-	b.lt	LBB153_5
+	b.lt	LBB151_5
 	fsub.4s	v3, v5, v16
 	ldr	x13, [x20, #48]
 	ldp	q6, q5, [sp]
@@ -37225,7 +36750,7 @@ LBB153_8:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v2, v2, v16
 	stp	q3, q2, [x28]
-	b.ge	LBB153_5
+	b.ge	LBB151_5
 	fsub.4s	v2, v29, v9
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v3, v28, v30
@@ -37245,8 +36770,8 @@ LBB153_8:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v3, v3, v4
 	stp	q2, q3, [x13]
-	b	LBB153_5
-LBB153_11:
+	b	LBB151_5
+LBB151_11:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -37277,24 +36802,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #272]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB154_11
+	b.lt	LBB152_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x4, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x4, #8
-	b	LBB154_3
+	b	LBB152_3
 	.p2align	4, , 8
-LBB154_2:
+LBB152_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x4, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB154_11
-LBB154_3:
+	b.ge	LBB152_11
+LBB152_3:
 	cmp	x4, #1
-	b.lt	LBB154_2
+	b.lt	LBB152_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x17, [sp, #8]
@@ -37334,13 +36859,13 @@ LBB154_3:
 	lsl	x17, x16, #6
 	sub	x14, x17, x14
 	sub	x9, x17, x22
-	b	LBB154_6
+	b	LBB152_6
 	.p2align	4, , 8
-LBB154_5:
+LBB152_5:
 	add	x15, x15, #8
 	cmp	x15, x4
-	b.ge	LBB154_2
-LBB154_6:
+	b.ge	LBB152_2
+LBB152_6:
 	ldp	x2, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -37423,7 +36948,7 @@ LBB154_6:
 	fmin.4s	v17, v26, v17
 	ldp	q26, q27, [x10]
 	stp	q17, q6, [x2]
-	b.ge	LBB154_8
+	b.ge	LBB152_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v3, v3, v29
 	fadd.4s	v2, v2, v28
@@ -37460,9 +36985,9 @@ LBB154_6:
 	ldr	q6, [sp, #112]
 	fmin.4s	v2, v2, v6
 	stp	q2, q3, [x10]
-LBB154_8:
+LBB152_8:
 	cmp	x24, #2
-	b.lt	LBB154_5
+	b.lt	LBB152_5
 	fsub.4s	v3, v5, v16
 	ldr	x10, [sp, #24]
 	ldp	q6, q5, [sp, #64]
@@ -37509,7 +37034,7 @@ LBB154_8:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v3, v3, v16
 	stp	q3, q2, [x2]
-	b.ge	LBB154_5
+	b.ge	LBB152_5
 	ldr	x2, [sp, #32]
 	fsub.4s	v3, v28, v30
 	fsub.4s	v2, v29, v31
@@ -37546,8 +37071,8 @@ LBB154_8:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v3, v3, v4
 	stp	q3, q2, [x10]
-	b	LBB154_5
-LBB154_11:
+	b	LBB152_5
+LBB152_11:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -37586,7 +37111,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q0, q0, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB155_29
+	b.lt	LBB153_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -37605,47 +37130,47 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB155_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB155_2:
+LBB153_2:
 	ldp	x15, x9, [sp, #64]
 	add	x16, sp, #80
 	ldp	x17, x8, [sp, #48]
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB155_29
-LBB155_3:
+	b.ge	LBB153_29
+LBB153_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB155_7
+	b.vc	LBB153_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB155_9
-	cbz	x22, LBB155_27
+	b.ge	LBB153_9
+	cbz	x22, LBB153_27
 	str	x8, [sp, #72]
-	b	LBB155_11
+	b	LBB153_11
 	.p2align	4, , 8
-LBB155_7:
+LBB153_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB155_10
-	cbnz	x22, LBB155_11
-	b	LBB155_28
+	b.ge	LBB153_10
+	cbnz	x22, LBB153_11
+	b	LBB153_28
 	.p2align	4, , 8
-LBB155_9:
+LBB153_9:
 	str	x8, [sp, #72]
-LBB155_10:
+LBB153_10:
 	mov	w22, #8
-LBB155_11:
+LBB153_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x25, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB155_13
+	b	LBB153_13
 	.p2align	4, , 8
-LBB155_12:
+LBB153_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -37653,16 +37178,16 @@ LBB155_12:
 	add	x9, x9, x25
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB155_23
-LBB155_13:
+	b.eq	LBB153_23
+LBB153_13:
 	movi.16b	v2, #0
 	cmp	x19, #8
 	movi.16b	v3, #0
 	movi.16b	v0, #0
 	movi.16b	v1, #0
-	b.lt	LBB155_21
+	b.lt	LBB153_21
 	cmp	x19, #16
-	b.lo	LBB155_17
+	b.lo	LBB153_17
 	movi.16b	v4, #0
 	mov	x12, xzr
 	movi.16b	v5, #0
@@ -37670,7 +37195,7 @@ LBB155_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB155_16:
+LBB153_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -37693,16 +37218,16 @@ LBB155_16:
 	bit.16b	v4, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v5, v18, v21
-	b.ge	LBB155_16
-	b	LBB155_18
+	b.ge	LBB153_16
+	b	LBB153_18
 	.p2align	4, , 8
-LBB155_17:
+LBB153_17:
 	movi.16b	v4, #0
 	mov	x11, xzr
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB155_18:
+LBB153_18:
 	fcmgt.4s	v16, v0, v6
 	cmp	x11, x19
 	fcmgt.4s	v17, v1, v7
@@ -37712,12 +37237,12 @@ LBB155_18:
 	bit.16b	v1, v7, v17
 	bit.16b	v2, v4, v18
 	bit.16b	v3, v5, v19
-	b.hs	LBB155_21
+	b.hs	LBB153_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB155_20:
+LBB153_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -37732,8 +37257,8 @@ LBB155_20:
 	bit.16b	v2, v5, v17
 	bit.16b	v1, v4, v6
 	bit.16b	v3, v4, v16
-	b.lt	LBB155_20
-LBB155_21:
+	b.lt	LBB153_20
+LBB153_21:
 	ext.16b	v4, v2, v2, #8
 	mov	x11, x9
 	ext.16b	v5, v3, v3, #8
@@ -37774,28 +37299,28 @@ LBB155_21:
 	fcmp	s3, s1
 	fcsel	s1, s3, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB155_12
+	tbnz	w0, #0, LBB153_12
 	.p2align	4, , 8
-LBB155_22:
+LBB153_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB155_22
-	b	LBB155_12
+	b.ne	LBB153_22
+	b	LBB153_12
 	.p2align	4, , 8
-LBB155_23:
+LBB153_23:
 	mov	w20, wzr
-LBB155_24:
+LBB153_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w24, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB155_2
+	tbnz	w20, #0, LBB153_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x25, x21, x8
@@ -37805,7 +37330,7 @@ LBB155_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB155_26:
+LBB153_26:
 	ldur	s0, [x26, #-32]
 	fmov	s3, w24
 	ldr	s1, [x26], #4
@@ -37828,14 +37353,14 @@ LBB155_26:
 	add	x20, x20, x25
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB155_26
-	b	LBB155_2
-LBB155_27:
+	b.ne	LBB153_26
+	b	LBB153_2
+LBB153_27:
 	str	x8, [sp, #72]
-LBB155_28:
+LBB153_28:
 	mov	w20, #1
-	b	LBB155_24
-LBB155_29:
+	b	LBB153_24
+LBB153_29:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -37849,7 +37374,7 @@ LBB155_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI156_0:
+lCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -37866,7 +37391,7 @@ lCPI156_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI156_1:
+lCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -37930,7 +37455,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
 Lloh32:
-	adrp	x8, lCPI156_0@PAGE
+	adrp	x8, lCPI154_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -37940,11 +37465,11 @@ Lloh32:
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
 Lloh33:
-	ldr	q1, [x8, lCPI156_0@PAGEOFF]
+	ldr	q1, [x8, lCPI154_0@PAGEOFF]
 Lloh34:
-	adrp	x8, lCPI156_1@PAGE
+	adrp	x8, lCPI154_1@PAGE
 Lloh35:
-	ldr	q2, [x8, lCPI156_1@PAGEOFF]
+	ldr	q2, [x8, lCPI154_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -37958,7 +37483,7 @@ Lloh35:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI157_0:
+lCPI155_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37979,7 +37504,7 @@ lCPI157_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB157_3
+	b.lt	LBB155_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -37988,11 +37513,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
 Lloh36:
-	adrp	x10, lCPI157_0@PAGE
+	adrp	x10, lCPI155_0@PAGE
 Lloh37:
-	ldr	q6, [x10, lCPI157_0@PAGEOFF]
+	ldr	q6, [x10, lCPI155_0@PAGEOFF]
 	.p2align	4, , 8
-LBB157_2:
+LBB155_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38014,17 +37539,17 @@ LBB157_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB157_2
-	b	LBB157_6
-LBB157_3:
-	cbz	x3, LBB157_6
+	b.lt	LBB155_2
+	b	LBB155_6
+LBB155_3:
+	cbz	x3, LBB155_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB157_5:
+LBB155_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -38041,8 +37566,8 @@ LBB157_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB157_5
-LBB157_6:
+	b.ne	LBB155_5
+LBB155_6:
 	ret
 	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
@@ -38055,9 +37580,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v3, #0
 	movi.16b	v0, #0
 	movi.16b	v2, #0
-	b.lt	LBB158_7
+	b.lt	LBB156_7
 	cmp	x1, #16
-	b.lo	LBB158_4
+	b.lo	LBB156_4
 	movi.16b	v4, #0
 	mov	x10, xzr
 	movi.16b	v5, #0
@@ -38065,7 +37590,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB158_3:
+LBB156_3:
 	ldp	q17, q16, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -38088,15 +37613,15 @@ LBB158_3:
 	bit.16b	v4, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v5, v18, v21
-	b.ge	LBB158_3
-	b	LBB158_5
-LBB158_4:
+	b.ge	LBB156_3
+	b	LBB156_5
+LBB156_4:
 	movi.16b	v4, #0
 	mov	x9, xzr
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB158_5:
+LBB156_5:
 	fcmgt.4s	v16, v0, v6
 	cmp	x9, x1
 	fcmgt.4s	v17, v2, v7
@@ -38106,9 +37631,9 @@ LBB158_5:
 	bit.16b	v2, v7, v17
 	bit.16b	v1, v4, v18
 	bit.16b	v3, v5, v19
-	b.hs	LBB158_7
+	b.hs	LBB156_7
 	.p2align	4, , 8
-LBB158_6:
+LBB156_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38123,8 +37648,8 @@ LBB158_6:
 	bit.16b	v1, v5, v17
 	bit.16b	v2, v4, v6
 	bit.16b	v3, v4, v16
-	b.lt	LBB158_6
-LBB158_7:
+	b.lt	LBB156_6
+LBB156_7:
 	movi	d4, #0000000000000000
 	ext.16b	v5, v1, v1, #8
 	ext.16b	v6, v3, v3, #8
@@ -38164,24 +37689,24 @@ LBB158_7:
 	fcsel	s1, s3, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB158_10
-	cbz	x1, LBB158_10
+	b.gt	LBB156_10
+	cbz	x1, LBB156_10
 	.p2align	4, , 8
-LBB158_9:
+LBB156_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB158_9
-LBB158_10:
+	b.ne	LBB156_9
+LBB156_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI159_0:
+lCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38217,22 +37742,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB159_4
+	b.ne	LBB157_4
 	cmp	x3, #7
-	b.le	LBB159_5
+	b.le	LBB157_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh38:
-	adrp	x9, lCPI159_0@PAGE
+	adrp	x9, lCPI157_0@PAGE
 Lloh39:
-	ldr	q6, [x9, lCPI159_0@PAGEOFF]
+	ldr	q6, [x9, lCPI157_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB159_3:
+LBB157_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -38266,17 +37791,17 @@ LBB159_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB159_3
-	b	LBB159_8
-LBB159_4:
+	b.lt	LBB157_3
+	b	LBB157_8
+LBB157_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB159_8
-LBB159_5:
-	cbz	x3, LBB159_8
+	b	LBB157_8
+LBB157_5:
+	cbz	x3, LBB157_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -38284,7 +37809,7 @@ LBB159_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB159_7:
+LBB157_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -38305,8 +37830,8 @@ LBB159_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB159_7
-LBB159_8:
+	b.ne	LBB157_7
+LBB157_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -38314,7 +37839,7 @@ LBB159_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB160_3
+	cbz	x2, LBB158_3
 	ldp	q20, q17, [x0]
 	lsl	x9, x3, #2
 	ldur	d19, [x20, #4]
@@ -38330,7 +37855,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldp	q20, q21, [x20, #48]
 	ldr	d22, [x20]
 	.p2align	4, , 8
-LBB160_2:
+LBB158_2:
 	ldp	q23, q24, [x8]
 	subs	x2, x2, #1
 	add.4s	v23, v23, v19
@@ -38363,8 +37888,8 @@ LBB160_2:
 	fmin.4s	v24, v24, v21
 	stp	q23, q24, [x8]
 	add	x8, x8, x9
-	b.ne	LBB160_2
-LBB160_3:
+	b.ne	LBB158_2
+LBB158_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -38386,14 +37911,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB161_7
+	b.ne	LBB159_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB161_7
+	b.le	LBB159_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB161_5
+	b.lo	LBB159_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -38404,7 +37929,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB161_4:
+LBB159_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -38427,11 +37952,11 @@ LBB161_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB161_4
-LBB161_5:
+	b.ne	LBB159_4
+LBB159_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB161_8
+	b.ne	LBB159_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -38447,11 +37972,11 @@ LBB161_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB161_8
-LBB161_7:
+	b	LBB159_8
+LBB159_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB161_8:
+LBB159_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -38461,27 +37986,27 @@ LBB161_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI162_0:
+lCPI160_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI162_1:
+lCPI160_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI162_2:
+lCPI160_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI162_3:
+lCPI160_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI162_4:
+lCPI160_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -38498,7 +38023,7 @@ lCPI162_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI162_5:
+lCPI160_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -38515,7 +38040,7 @@ lCPI162_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI162_6:
+lCPI160_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -38532,7 +38057,7 @@ lCPI162_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI162_7:
+lCPI160_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -38559,98 +38084,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB162_23
+	cbz	x8, LBB160_23
 Lloh40:
-	adrp	x14, lCPI162_3@PAGE
+	adrp	x14, lCPI160_3@PAGE
 Lloh41:
-	ldr	q0, [x14, lCPI162_3@PAGEOFF]
+	ldr	q0, [x14, lCPI160_3@PAGEOFF]
 Lloh42:
-	adrp	x14, lCPI162_0@PAGE
+	adrp	x14, lCPI160_0@PAGE
 Lloh43:
-	ldr	q4, [x14, lCPI162_0@PAGEOFF]
+	ldr	q4, [x14, lCPI160_0@PAGEOFF]
 Lloh44:
-	adrp	x14, lCPI162_1@PAGE
+	adrp	x14, lCPI160_1@PAGE
 Lloh45:
-	ldr	q5, [x14, lCPI162_1@PAGEOFF]
+	ldr	q5, [x14, lCPI160_1@PAGEOFF]
 Lloh46:
-	adrp	x14, lCPI162_2@PAGE
+	adrp	x14, lCPI160_2@PAGE
 Lloh47:
-	ldr	q6, [x14, lCPI162_2@PAGEOFF]
+	ldr	q6, [x14, lCPI160_2@PAGEOFF]
 Lloh48:
-	adrp	x14, lCPI162_4@PAGE
+	adrp	x14, lCPI160_4@PAGE
 Lloh49:
-	ldr	q7, [x14, lCPI162_4@PAGEOFF]
+	ldr	q7, [x14, lCPI160_4@PAGEOFF]
 Lloh50:
-	adrp	x14, lCPI162_5@PAGE
+	adrp	x14, lCPI160_5@PAGE
 Lloh51:
-	ldr	q16, [x14, lCPI162_5@PAGEOFF]
+	ldr	q16, [x14, lCPI160_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh52:
-	adrp	x14, lCPI162_6@PAGE
+	adrp	x14, lCPI160_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh53:
-	ldr	q17, [x14, lCPI162_6@PAGEOFF]
+	ldr	q17, [x14, lCPI160_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh54:
-	adrp	x14, lCPI162_7@PAGE
+	adrp	x14, lCPI160_7@PAGE
 Lloh55:
-	ldr	q18, [x14, lCPI162_7@PAGEOFF]
+	ldr	q18, [x14, lCPI160_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB162_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB162_2:
+LBB160_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB162_21
-LBB162_3:
+	b.eq	LBB160_21
+LBB160_3:
 	cmp	x9, #1
-	b.lt	LBB162_2
+	b.lt	LBB160_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB162_7
+	b	LBB160_7
 	.p2align	4, , 8
-LBB162_5:
+LBB160_5:
 	mov	w22, wzr
-LBB162_6:
+LBB160_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB162_2
-LBB162_7:
+	b.ge	LBB160_2
+LBB160_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB162_5
+	b.eq	LBB160_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB162_10
+	b.eq	LBB160_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB162_19
+	b	LBB160_19
 	.p2align	4, , 8
-LBB162_10:
+LBB160_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB162_12
+	b.hs	LBB160_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB162_16
-LBB162_12:
+	b	LBB160_16
+LBB160_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -38663,7 +38188,7 @@ LBB162_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB162_13:
+LBB160_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -38700,7 +38225,7 @@ LBB162_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB162_13
+	b.ne	LBB160_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -38710,10 +38235,10 @@ LBB162_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB162_6
+	b.eq	LBB160_6
 	tst	x19, #0xc
-	b.eq	LBB162_19
-LBB162_16:
+	b.eq	LBB160_19
+LBB160_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -38722,7 +38247,7 @@ LBB162_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB162_17:
+LBB160_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -38736,22 +38261,22 @@ LBB162_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB162_17
+	b.ne	LBB160_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB162_6
-LBB162_19:
+	b.eq	LBB160_6
+LBB160_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB162_20:
+LBB160_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -38762,12 +38287,12 @@ LBB162_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB162_20
-	b	LBB162_6
-LBB162_21:
+	b.ne	LBB160_20
+	b	LBB160_6
+LBB160_21:
 	cmp	x8, #8
-	b.mi	LBB162_24
-LBB162_22:
+	b.mi	LBB160_24
+LBB160_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -38775,9 +38300,9 @@ LBB162_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB162_23:
+LBB160_23:
 	ldr	x9, [x20, #8]
-LBB162_24:
+LBB160_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -38786,46 +38311,46 @@ LBB162_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB162_26
+	b	LBB160_26
 	.p2align	4, , 8
-LBB162_25:
+LBB160_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB162_22
-LBB162_26:
+	b.eq	LBB160_22
+LBB160_26:
 	cmp	x9, #3
-	b.lo	LBB162_25
+	b.lo	LBB160_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB162_32
+	b.lo	LBB160_32
 	cmp	x14, #1
-	b.ne	LBB162_32
+	b.ne	LBB160_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB162_30:
+LBB160_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB162_30
+	b.ne	LBB160_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB162_25
-LBB162_32:
+	b.eq	LBB160_25
+LBB160_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB162_33:
+LBB160_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB162_33
-	b	LBB162_25
+	b.ne	LBB160_33
+	b	LBB160_25
 	.loh AdrpLdr	Lloh54, Lloh55
 	.loh AdrpAdrp	Lloh52, Lloh54
 	.loh AdrpLdr	Lloh52, Lloh53
@@ -38868,7 +38393,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB163_13
+	b.ne	LBB161_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -38912,7 +38437,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB163_25
+	b.le	LBB161_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -38922,44 +38447,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB163_5
+	b	LBB161_5
 	.p2align	4, , 8
-LBB163_3:
+LBB161_3:
 	ldr	x11, [sp, #8]
-LBB163_4:
+LBB161_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB163_25
-LBB163_5:
+	b.ge	LBB161_25
+LBB161_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB163_7
+	b.lt	LBB161_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB163_8
-	b	LBB163_4
+	b.ge	LBB161_8
+	b	LBB161_4
 	.p2align	4, , 8
-LBB163_7:
+LBB161_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB163_4
-LBB163_8:
+	b.le	LBB161_4
+LBB161_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB163_11
+	b	LBB161_11
 	.p2align	4, , 8
-LBB163_9:
+LBB161_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB163_10:
+LBB161_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -38970,8 +38495,8 @@ LBB163_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB163_3
-LBB163_11:
+	b.ge	LBB161_3
+LBB161_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -38998,10 +38523,10 @@ LBB163_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB163_9
+	b.ne	LBB161_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB163_10
-LBB163_13:
+	b	LBB161_10
+LBB161_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -39031,7 +38556,7 @@ LBB163_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB163_25
+	b.le	LBB161_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -39041,44 +38566,44 @@ LBB163_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB163_17
+	b	LBB161_17
 	.p2align	4, , 8
-LBB163_15:
+LBB161_15:
 	ldr	x11, [sp, #8]
-LBB163_16:
+LBB161_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB163_25
-LBB163_17:
+	b.ge	LBB161_25
+LBB161_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB163_19
+	b.lt	LBB161_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB163_20
-	b	LBB163_16
+	b.ge	LBB161_20
+	b	LBB161_16
 	.p2align	4, , 8
-LBB163_19:
+LBB161_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB163_16
-LBB163_20:
+	b.le	LBB161_16
+LBB161_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB163_23
+	b	LBB161_23
 	.p2align	4, , 8
-LBB163_21:
+LBB161_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB163_22:
+LBB161_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -39088,8 +38613,8 @@ LBB163_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB163_15
-LBB163_23:
+	b.ge	LBB161_15
+LBB161_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -39116,10 +38641,10 @@ LBB163_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB163_21
+	b.ne	LBB161_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB163_22
-LBB163_25:
+	b	LBB161_22
+LBB161_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39131,7 +38656,7 @@ LBB163_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI164_0:
+lCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39144,7 +38669,7 @@ lCPI164_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB164_14
+	b.eq	LBB162_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -39165,26 +38690,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh56:
-	adrp	x15, lCPI164_0@PAGE
+	adrp	x15, lCPI162_0@PAGE
 Lloh57:
-	ldr	d1, [x15, lCPI164_0@PAGEOFF]
+	ldr	d1, [x15, lCPI162_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB164_3
+	b	LBB162_3
 	.p2align	4, , 8
-LBB164_2:
+LBB162_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB164_13
-LBB164_3:
-	cbz	x9, LBB164_5
+	b.eq	LBB162_13
+LBB162_3:
+	cbz	x9, LBB162_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB164_6
-	b	LBB164_2
+	cbnz	x3, LBB162_6
+	b	LBB162_2
 	.p2align	4, , 8
-LBB164_5:
+LBB162_5:
 	mov	w17, wzr
-	cbz	x3, LBB164_2
-LBB164_6:
+	cbz	x3, LBB162_2
+LBB162_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -39209,16 +38734,16 @@ LBB164_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB164_9
+	b	LBB162_9
 	.p2align	4, , 8
-LBB164_7:
+LBB162_7:
 	str	d26, [x17, x7]
-LBB164_8:
+LBB162_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB164_2
-LBB164_9:
+	b.eq	LBB162_2
+LBB162_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -39266,14 +38791,14 @@ LBB164_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB164_7
-	cbz	x8, LBB164_8
+	b.ge	LBB162_7
+	cbz	x8, LBB162_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB164_12:
+LBB162_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -39282,21 +38807,21 @@ LBB164_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB164_12
-	b	LBB164_8
-LBB164_13:
+	b.ne	LBB162_12
+	b	LBB162_8
+LBB162_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB164_14:
+LBB162_14:
 	ret
 	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI165_0:
+lCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39317,7 +38842,7 @@ lCPI165_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB165_14
+	b.eq	LBB163_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -39338,26 +38863,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh58:
-	adrp	x15, lCPI165_0@PAGE
+	adrp	x15, lCPI163_0@PAGE
 Lloh59:
-	ldr	q0, [x15, lCPI165_0@PAGEOFF]
+	ldr	q0, [x15, lCPI163_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB165_3
+	b	LBB163_3
 	.p2align	4, , 8
-LBB165_2:
+LBB163_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB165_13
-LBB165_3:
-	cbz	x9, LBB165_5
+	b.eq	LBB163_13
+LBB163_3:
+	cbz	x9, LBB163_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB165_6
-	b	LBB165_2
+	cbnz	x3, LBB163_6
+	b	LBB163_2
 	.p2align	4, , 8
-LBB165_5:
+LBB163_5:
 	mov	w17, wzr
-	cbz	x3, LBB165_2
-LBB165_6:
+	cbz	x3, LBB163_2
+LBB163_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -39372,16 +38897,16 @@ LBB165_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB165_9
+	b	LBB163_9
 	.p2align	4, , 8
-LBB165_7:
+LBB163_7:
 	str	d17, [x17, x7]
-LBB165_8:
+LBB163_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB165_2
-LBB165_9:
+	b.eq	LBB163_2
+LBB163_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -39406,14 +38931,14 @@ LBB165_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB165_7
-	cbz	x8, LBB165_8
+	b.ge	LBB163_7
+	cbz	x8, LBB163_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB165_12:
+LBB163_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -39422,14 +38947,14 @@ LBB165_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB165_12
-	b	LBB165_8
-LBB165_13:
+	b.ne	LBB163_12
+	b	LBB163_8
+LBB163_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB165_14:
+LBB163_14:
 	ret
 	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
@@ -39492,45 +39017,45 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #296]
 	stp	x10, x11, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	LBB166_11
+	b.lt	LBB164_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	LBB166_3
+	b	LBB164_3
 	.p2align	4, , 8
-LBB166_2:
+LBB164_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	LBB166_11
-LBB166_3:
+	b.ge	LBB164_11
+LBB164_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB166_5
+	b.lt	LBB164_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB166_6
-	b	LBB166_2
+	b.ge	LBB164_6
+	b	LBB164_2
 	.p2align	4, , 8
-LBB166_5:
+LBB164_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB166_2
-LBB166_6:
+	b.le	LBB164_2
+LBB164_6:
 	mov	x23, xzr
-	b	LBB166_9
+	b	LBB164_9
 	.p2align	4, , 8
-LBB166_7:
+LBB164_7:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB166_8:
+LBB164_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -39539,8 +39064,8 @@ LBB166_8:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	LBB166_2
-LBB166_9:
+	b.ge	LBB164_2
+LBB164_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -39552,10 +39077,10 @@ LBB166_9:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	LBB166_7
+	b.ne	LBB164_7
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB166_8
-LBB166_11:
+	b	LBB164_8
+LBB164_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39568,7 +39093,7 @@ LBB166_11:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	LBB167_7
+	b.eq	LBB165_7
 	stp	x28, x27, [sp, #-80]!
 	ldp	x13, x15, [x20, #48]
 	add	x11, x2, x3, lsl #3
@@ -39593,9 +39118,9 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	ldp	q2, q3, [x20, #96]
 	ldr	x3, [x20, #128]
 	ldp	x5, x20, [x20]
-	b	LBB167_3
+	b	LBB165_3
 	.p2align	4, , 8
-LBB167_2:
+LBB165_2:
 	ldp	q17, q16, [x14]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -39627,8 +39152,8 @@ LBB167_2:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x21]
-	b.eq	LBB167_6
-LBB167_3:
+	b.eq	LBB165_6
+LBB165_3:
 	mul	x21, x0, x4
 	cmp	x2, x11
 	mul	x23, x0, x8
@@ -39637,10 +39162,10 @@ LBB167_3:
 	ldr	s4, [x5, x23, lsl #2]
 	ldr	s7, [x20, x23, lsl #2]
 	ldp	q6, q5, [x21]
-	b.ge	LBB167_2
+	b.ge	LBB165_2
 	mov	x23, x2
 	.p2align	4, , 8
-LBB167_5:
+LBB165_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x15
 	add	x26, x9, x25
@@ -39682,15 +39207,15 @@ LBB167_5:
 	fmin.4s	v16, v16, v2
 	fmin.4s	v17, v17, v3
 	stp	q16, q17, [x24]
-	b.lt	LBB167_5
-	b	LBB167_2
-LBB167_6:
+	b.lt	LBB165_5
+	b	LBB165_2
+LBB165_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
-LBB167_7:
+LBB165_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
@@ -39730,15 +39255,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB168_9
+	b.lt	LBB166_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB168_5
+	b	LBB166_5
 	.p2align	4, , 8
-LBB168_2:
+LBB166_2:
 	mov	w25, #2
-LBB168_3:
+LBB166_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -39746,22 +39271,22 @@ LBB168_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB168_4:
+LBB166_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB168_9
-LBB168_5:
+	b.ge	LBB166_9
+LBB166_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB168_2
+	b.gt	LBB166_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB168_8
+	b.hs	LBB166_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -39770,12 +39295,12 @@ LBB168_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB168_4
+	b	LBB166_4
 	.p2align	4, , 8
-LBB168_8:
+LBB166_8:
 	asr	x25, x9, #3
-	b	LBB168_3
-LBB168_9:
+	b	LBB166_3
+LBB166_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -39829,193 +39354,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB169_8
+	b.eq	LBB167_8
 	cmp	x12, #3
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	cmp	x11, #1
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	cmp	x10, #1
-	b.eq	LBB169_14
+	b.eq	LBB167_14
 	cmp	x10, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_20
-LBB169_6:
+	b.ne	LBB167_20
+LBB167_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_36
-LBB169_7:
+	b.ne	LBB167_36
+LBB167_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_8:
+	b	LBB167_53
+LBB167_8:
 	cmp	x11, #1
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	cmp	x10, #1
-	b.eq	LBB169_17
+	b.eq	LBB167_17
 	cmp	x10, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_24
-LBB169_12:
+	b.ne	LBB167_24
+LBB167_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_40
-LBB169_13:
+	b.ne	LBB167_40
+LBB167_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_14:
+	b	LBB167_53
+LBB167_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_28
-LBB169_15:
+	b.ne	LBB167_28
+LBB167_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_44
-LBB169_16:
+	b.ne	LBB167_44
+LBB167_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_17:
+	b	LBB167_53
+LBB167_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB169_32
-LBB169_18:
+	b.ne	LBB167_32
+LBB167_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB169_48
-LBB169_19:
+	b.ne	LBB167_48
+LBB167_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB169_53
-LBB169_20:
+	b	LBB167_53
+LBB167_20:
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_22:
+LBB167_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_22
-	b	LBB169_6
-LBB169_24:
+	cbnz	x11, LBB167_22
+	b	LBB167_6
+LBB167_24:
 	cmp	x11, #3
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_26:
+LBB167_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_26
-	b	LBB169_12
-LBB169_28:
+	cbnz	x11, LBB167_26
+	b	LBB167_12
+LBB167_28:
 	cmp	x11, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_30:
+LBB167_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_30
-	b	LBB169_15
-LBB169_32:
+	cbnz	x11, LBB167_30
+	b	LBB167_15
+LBB167_32:
 	cmp	x11, #3
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB169_34:
+LBB167_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB169_34
-	b	LBB169_18
-LBB169_36:
+	cbnz	x11, LBB167_34
+	b	LBB167_18
+LBB167_36:
 	cmp	x9, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_38:
+LBB167_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_38
-	b	LBB169_7
-LBB169_40:
+	cbnz	x9, LBB167_38
+	b	LBB167_7
+LBB167_40:
 	cmp	x9, #3
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_42:
+LBB167_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_42
-	b	LBB169_13
-LBB169_44:
+	cbnz	x9, LBB167_42
+	b	LBB167_13
+LBB167_44:
 	cmp	x9, #2
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_46:
+LBB167_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_46
-	b	LBB169_16
-LBB169_48:
+	cbnz	x9, LBB167_46
+	b	LBB167_16
+LBB167_48:
 	cmp	x9, #3
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB169_50:
+LBB167_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB169_52
+	b.ne	LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB169_50
-	b	LBB169_19
-LBB169_52:
+	cbnz	x9, LBB167_50
+	b	LBB167_19
+LBB167_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB169_53:
+LBB167_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -40073,193 +39598,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	LBB170_8
+	b.eq	LBB168_8
 	cmp	x10, #3
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	cmp	x12, #1
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	cmp	x11, #1
-	b.eq	LBB170_14
+	b.eq	LBB168_14
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_20
-LBB170_6:
+	b.ne	LBB168_20
+LBB168_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_36
-LBB170_7:
+	b.ne	LBB168_36
+LBB168_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_8:
+	b	LBB168_53
+LBB168_8:
 	cmp	x12, #1
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	cmp	x11, #1
-	b.eq	LBB170_17
+	b.eq	LBB168_17
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_24
-LBB170_12:
+	b.ne	LBB168_24
+LBB168_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_40
-LBB170_13:
+	b.ne	LBB168_40
+LBB168_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_14:
+	b	LBB168_53
+LBB168_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_28
-LBB170_15:
+	b.ne	LBB168_28
+LBB168_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_44
-LBB170_16:
+	b.ne	LBB168_44
+LBB168_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_17:
+	b	LBB168_53
+LBB168_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB170_32
-LBB170_18:
+	b.ne	LBB168_32
+LBB168_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB170_48
-LBB170_19:
+	b.ne	LBB168_48
+LBB168_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB170_53
-LBB170_20:
+	b	LBB168_53
+LBB168_20:
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_22:
+LBB168_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_22
-	b	LBB170_6
-LBB170_24:
+	cbnz	x11, LBB168_22
+	b	LBB168_6
+LBB168_24:
 	cmp	x11, #3
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_26:
+LBB168_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_26
-	b	LBB170_12
-LBB170_28:
+	cbnz	x11, LBB168_26
+	b	LBB168_12
+LBB168_28:
 	cmp	x11, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_30:
+LBB168_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_30
-	b	LBB170_15
-LBB170_32:
+	cbnz	x11, LBB168_30
+	b	LBB168_15
+LBB168_32:
 	cmp	x11, #3
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB170_34:
+LBB168_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB170_34
-	b	LBB170_18
-LBB170_36:
+	cbnz	x11, LBB168_34
+	b	LBB168_18
+LBB168_36:
 	cmp	x9, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_38:
+LBB168_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_38
-	b	LBB170_7
-LBB170_40:
+	cbnz	x9, LBB168_38
+	b	LBB168_7
+LBB168_40:
 	cmp	x9, #3
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_42:
+LBB168_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_42
-	b	LBB170_13
-LBB170_44:
+	cbnz	x9, LBB168_42
+	b	LBB168_13
+LBB168_44:
 	cmp	x9, #2
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_46:
+LBB168_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_46
-	b	LBB170_16
-LBB170_48:
+	cbnz	x9, LBB168_46
+	b	LBB168_16
+LBB168_48:
 	cmp	x9, #3
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB170_50:
+LBB168_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB170_52
+	b.ne	LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB170_50
-	b	LBB170_19
-LBB170_52:
+	cbnz	x9, LBB168_50
+	b	LBB168_19
+LBB168_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB170_53:
+LBB168_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -40267,7 +39792,7 @@ LBB170_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI171_0:
+lCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40311,8 +39836,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB171_2
-LBB171_1:
+	b.ge	LBB169_2
+LBB169_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -40325,7 +39850,7 @@ LBB171_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB171_2:
+LBB169_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -40354,9 +39879,9 @@ LBB171_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB171_4
+	b	LBB169_4
 	.p2align	4, , 8
-LBB171_3:
+LBB169_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40370,12 +39895,12 @@ LBB171_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB171_1
-LBB171_4:
+	b.ge	LBB169_1
+LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB171_3
+	b.lt	LBB169_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -40383,36 +39908,36 @@ LBB171_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB171_7
+	b	LBB169_7
 	.p2align	4, , 8
-LBB171_6:
+LBB169_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB171_3
-LBB171_7:
+	b.ge	LBB169_3
+LBB169_7:
 	adds	x13, x10, x12
-	b.vc	LBB171_9
+	b.vc	LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB171_10
-	b	LBB171_11
+	b.lt	LBB169_10
+	b	LBB169_11
 	.p2align	4, , 8
-LBB171_9:
+LBB169_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB171_10:
+LBB169_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB171_11:
+LBB169_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB171_6
+	b.eq	LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -40429,9 +39954,9 @@ LBB171_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB171_14
+	b	LBB169_14
 	.p2align	4, , 8
-LBB171_13:
+LBB169_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -40445,14 +39970,14 @@ LBB171_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB171_6
-LBB171_14:
+	b.eq	LBB169_6
+LBB169_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB171_13
+	b.eq	LBB169_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -40484,9 +40009,9 @@ LBB171_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB171_17
+	b	LBB169_17
 	.p2align	4, , 8
-LBB171_16:
+LBB169_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -40495,22 +40020,22 @@ LBB171_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB171_13
-LBB171_17:
+	b.eq	LBB169_13
+LBB169_17:
 	cmp	x27, #1
-	b.lt	LBB171_20
+	b.lt	LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB171_19:
+LBB169_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB171_19
-LBB171_20:
+	b.lt	LBB169_19
+LBB169_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI171_0@PAGE
+	adrp	x5, lCPI169_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -40538,7 +40063,7 @@ LBB171_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB171_25
+	b.lt	LBB169_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v21
@@ -40552,7 +40077,7 @@ LBB171_20:
 	mov.16b	v3, v21
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB171_22:
+LBB169_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -40664,12 +40189,12 @@ LBB171_22:
 	add.4s	v6, v19, v6
 	add.4s	v19, v21, v27
 	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB171_22
+	tbz	w12, #0, LBB169_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB171_33
-LBB171_24:
+	b.ne	LBB169_33
+LBB169_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -40682,11 +40207,11 @@ LBB171_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB171_31
+	b	LBB169_31
 	.p2align	4, , 8
-LBB171_25:
+LBB169_25:
 	cmp	x6, #0
-	b.le	LBB171_31
+	b.le	LBB169_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -40702,9 +40227,9 @@ LBB171_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB171_29
+	b	LBB169_29
 	.p2align	4, , 8
-LBB171_27:
+LBB169_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -40722,21 +40247,21 @@ LBB171_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI171_0@PAGEOFF]
+	ldr	q0, [x5, lCPI169_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB171_28:
+LBB169_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB171_31
-LBB171_29:
+	b.eq	LBB169_31
+LBB169_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -40797,12 +40322,12 @@ LBB171_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB171_27
+	cbz	x10, LBB169_27
 	stp	q4, q3, [x13]
-	b	LBB171_28
+	b	LBB169_28
 	.p2align	4, , 8
-LBB171_31:
-	cbz	x2, LBB171_16
+LBB169_31:
+	cbz	x2, LBB169_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -40824,9 +40349,9 @@ LBB171_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB171_16
+	b	LBB169_16
 	.p2align	4, , 8
-LBB171_33:
+LBB169_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -40838,9 +40363,9 @@ LBB171_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB171_36
+	b	LBB169_36
 	.p2align	4, , 8
-LBB171_34:
+LBB169_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -40899,7 +40424,7 @@ LBB171_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI171_0@PAGEOFF]
+	ldr	q23, [x5, lCPI169_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -40921,12 +40446,12 @@ LBB171_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB171_35:
+LBB169_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB171_24
-LBB171_36:
+	b.ge	LBB169_24
+LBB169_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -40948,7 +40473,7 @@ LBB171_36:
 	mov.16b	v4, v15
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB171_37:
+LBB169_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41060,9 +40585,9 @@ LBB171_37:
 	add.4s	v17, v20, v17
 	add.4s	v6, v2, v6
 	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB171_37
+	tbz	w4, #0, LBB169_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB171_34
+	cbz	x11, LBB169_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41073,11 +40598,11 @@ LBB171_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB171_35
+	b	LBB169_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI172_0:
+lCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41121,8 +40646,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB172_2
-LBB172_1:
+	b.ge	LBB170_2
+LBB170_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41135,7 +40660,7 @@ LBB172_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB172_2:
+LBB170_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -41164,9 +40689,9 @@ LBB172_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB172_4
+	b	LBB170_4
 	.p2align	4, , 8
-LBB172_3:
+LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -41180,12 +40705,12 @@ LBB172_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB172_1
-LBB172_4:
+	b.ge	LBB170_1
+LBB170_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB172_3
+	b.lt	LBB170_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41193,36 +40718,36 @@ LBB172_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB172_7
+	b	LBB170_7
 	.p2align	4, , 8
-LBB172_6:
+LBB170_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB172_3
-LBB172_7:
+	b.ge	LBB170_3
+LBB170_7:
 	adds	x13, x10, x12
-	b.vc	LBB172_9
+	b.vc	LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB172_10
-	b	LBB172_11
+	b.lt	LBB170_10
+	b	LBB170_11
 	.p2align	4, , 8
-LBB172_9:
+LBB170_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB172_10:
+LBB170_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB172_11:
+LBB170_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB172_6
+	b.eq	LBB170_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -41239,9 +40764,9 @@ LBB172_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB172_14
+	b	LBB170_14
 	.p2align	4, , 8
-LBB172_13:
+LBB170_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -41255,14 +40780,14 @@ LBB172_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB172_6
-LBB172_14:
+	b.eq	LBB170_6
+LBB170_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB172_13
+	b.eq	LBB170_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -41294,9 +40819,9 @@ LBB172_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB172_17
+	b	LBB170_17
 	.p2align	4, , 8
-LBB172_16:
+LBB170_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -41305,22 +40830,22 @@ LBB172_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB172_13
-LBB172_17:
+	b.eq	LBB170_13
+LBB170_17:
 	cmp	x27, #1
-	b.lt	LBB172_20
+	b.lt	LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB172_19:
+LBB170_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB172_19
-LBB172_20:
+	b.lt	LBB170_19
+LBB170_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI172_0@PAGE
+	adrp	x5, lCPI170_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -41348,7 +40873,7 @@ LBB172_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB172_25
+	b.lt	LBB170_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v21
@@ -41362,7 +40887,7 @@ LBB172_20:
 	mov.16b	v4, v21
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB172_22:
+LBB170_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -41477,12 +41002,12 @@ LBB172_22:
 	add.4s	v3, v19, v3
 	add.4s	v19, v21, v8
 	add.4s	v7, v19, v7
-	tbz	w12, #0, LBB172_22
+	tbz	w12, #0, LBB170_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB172_33
-LBB172_24:
+	b.ne	LBB170_33
+LBB170_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -41495,11 +41020,11 @@ LBB172_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB172_31
+	b	LBB170_31
 	.p2align	4, , 8
-LBB172_25:
+LBB170_25:
 	cmp	x6, #0
-	b.le	LBB172_31
+	b.le	LBB170_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41515,9 +41040,9 @@ LBB172_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB172_29
+	b	LBB170_29
 	.p2align	4, , 8
-LBB172_27:
+LBB170_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -41535,21 +41060,21 @@ LBB172_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI172_0@PAGEOFF]
+	ldr	q0, [x5, lCPI170_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB172_28:
+LBB170_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB172_31
-LBB172_29:
+	b.eq	LBB170_31
+LBB170_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -41610,12 +41135,12 @@ LBB172_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB172_27
+	cbz	x10, LBB170_27
 	stp	q4, q3, [x13]
-	b	LBB172_28
+	b	LBB170_28
 	.p2align	4, , 8
-LBB172_31:
-	cbz	x2, LBB172_16
+LBB170_31:
+	cbz	x2, LBB170_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41637,9 +41162,9 @@ LBB172_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB172_16
+	b	LBB170_16
 	.p2align	4, , 8
-LBB172_33:
+LBB170_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41651,9 +41176,9 @@ LBB172_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB172_36
+	b	LBB170_36
 	.p2align	4, , 8
-LBB172_34:
+LBB170_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -41712,7 +41237,7 @@ LBB172_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI172_0@PAGEOFF]
+	ldr	q23, [x5, lCPI170_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -41734,12 +41259,12 @@ LBB172_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB172_35:
+LBB170_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB172_24
-LBB172_36:
+	b.ge	LBB170_24
+LBB170_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -41761,7 +41286,7 @@ LBB172_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB172_37:
+LBB170_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41876,9 +41401,9 @@ LBB172_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB172_37
+	tbz	w4, #0, LBB170_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB172_34
+	cbz	x11, LBB170_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41889,11 +41414,11 @@ LBB172_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB172_35
+	b	LBB170_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI173_0:
+lCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41937,8 +41462,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB173_2
-LBB173_1:
+	b.ge	LBB171_2
+LBB171_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41951,7 +41476,7 @@ LBB173_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB173_2:
+LBB171_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -41987,9 +41512,9 @@ LBB173_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB173_4
+	b	LBB171_4
 	.p2align	4, , 8
-LBB173_3:
+LBB171_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42012,12 +41537,12 @@ LBB173_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB173_1
-LBB173_4:
+	b.ge	LBB171_1
+LBB171_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB173_3
+	b.lt	LBB171_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42025,36 +41550,36 @@ LBB173_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB173_7
+	b	LBB171_7
 	.p2align	4, , 8
-LBB173_6:
+LBB171_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB173_3
-LBB173_7:
+	b.ge	LBB171_3
+LBB171_7:
 	adds	x13, x10, x12
-	b.vc	LBB173_9
+	b.vc	LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB173_10
-	b	LBB173_11
+	b.lt	LBB171_10
+	b	LBB171_11
 	.p2align	4, , 8
-LBB173_9:
+LBB171_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB173_10:
+LBB171_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB173_11:
+LBB171_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB173_6
+	b.eq	LBB171_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -42082,9 +41607,9 @@ LBB173_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB173_14
+	b	LBB171_14
 	.p2align	4, , 8
-LBB173_13:
+LBB171_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -42108,10 +41633,10 @@ LBB173_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB173_6
-LBB173_14:
+	b.eq	LBB171_6
+LBB171_14:
 	cmp	x10, x13
-	b.eq	LBB173_13
+	b.eq	LBB171_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -42142,32 +41667,32 @@ LBB173_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB173_17
+	b	LBB171_17
 	.p2align	4, , 8
-LBB173_16:
+LBB171_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB173_13
-LBB173_17:
+	b.eq	LBB171_13
+LBB171_17:
 	cmp	x27, #1
-	b.lt	LBB173_20
+	b.lt	LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB173_19:
+LBB171_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB173_19
-LBB173_20:
+	b.lt	LBB171_19
+LBB171_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI173_0@PAGE
+	adrp	x30, lCPI171_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -42195,7 +41720,7 @@ LBB173_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB173_26
+	b.lt	LBB171_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -42209,20 +41734,20 @@ LBB173_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB173_23
+	b	LBB171_23
 	.p2align	4, , 8
-LBB173_22:
+LBB171_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB173_35
-LBB173_23:
+	b.eq	LBB171_35
+LBB171_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB173_24:
+LBB171_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -42260,7 +41785,7 @@ LBB173_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB173_22
+	cbz	x11, LBB171_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -42296,11 +41821,11 @@ LBB173_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB173_24
+	b	LBB171_24
 	.p2align	4, , 8
-LBB173_26:
+LBB171_26:
 	cmp	x7, #0
-	b.le	LBB173_38
+	b.le	LBB171_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -42318,9 +41843,9 @@ LBB173_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB173_30
+	b	LBB171_30
 	.p2align	4, , 8
-LBB173_28:
+LBB171_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -42339,18 +41864,18 @@ LBB173_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI173_0@PAGEOFF]
+	ldr	q3, [x30, lCPI171_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB173_29:
+LBB171_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB173_38
-LBB173_30:
+	b.eq	LBB171_38
+LBB171_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -42358,7 +41883,7 @@ LBB173_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB173_31:
+LBB171_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -42410,7 +41935,7 @@ LBB173_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB173_33
+	cbz	x2, LBB171_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -42466,20 +41991,20 @@ LBB173_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB173_31
+	b	LBB171_31
 	.p2align	4, , 8
-LBB173_33:
+LBB171_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB173_28
+	cbz	x10, LBB171_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB173_29
+	b	LBB171_29
 	.p2align	4, , 8
-LBB173_35:
+LBB171_35:
 	cmp	x7, #4
-	b.ne	LBB173_40
+	b.ne	LBB171_40
 	mov	x2, xzr
-LBB173_37:
+LBB171_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -42490,8 +42015,8 @@ LBB173_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB173_38:
-	cbz	x4, LBB173_16
+LBB171_38:
+	cbz	x4, LBB171_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -42508,9 +42033,9 @@ LBB173_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB173_16
+	b	LBB171_16
 	.p2align	4, , 8
-LBB173_40:
+LBB171_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -42526,9 +42051,9 @@ LBB173_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB173_43
+	b	LBB171_43
 	.p2align	4, , 8
-LBB173_41:
+LBB171_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -42584,7 +42109,7 @@ LBB173_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI173_0@PAGEOFF]
+	ldr	q27, [x30, lCPI171_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -42606,11 +42131,11 @@ LBB173_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB173_42:
+LBB171_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB173_37
-LBB173_43:
+	b.ge	LBB171_37
+LBB171_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -42633,20 +42158,20 @@ LBB173_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB173_45
+	b	LBB171_45
 	.p2align	4, , 8
-LBB173_44:
+LBB171_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB173_48
-LBB173_45:
+	b.eq	LBB171_48
+LBB171_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB173_46:
+LBB171_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull.4s	v30, v28, v9
@@ -42684,7 +42209,7 @@ LBB173_46:
 	add.4s	v5, v13, v5
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB173_44
+	cbz	x5, LBB171_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -42721,11 +42246,11 @@ LBB173_46:
 	addp.4s	v27, v8, v30
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB173_46
+	b	LBB171_46
 	.p2align	4, , 8
-LBB173_48:
+LBB171_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB173_41
+	cbz	x9, LBB171_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -42734,11 +42259,11 @@ LBB173_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB173_42
+	b	LBB171_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI174_0:
+lCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42781,8 +42306,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB174_2
-LBB174_1:
+	b.ge	LBB172_2
+LBB172_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -42794,7 +42319,7 @@ LBB174_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB174_2:
+LBB172_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -42829,9 +42354,9 @@ LBB174_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB174_4
+	b	LBB172_4
 	.p2align	4, , 8
-LBB174_3:
+LBB172_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42851,12 +42376,12 @@ LBB174_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB174_1
-LBB174_4:
+	b.ge	LBB172_1
+LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB174_3
+	b.lt	LBB172_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42864,36 +42389,36 @@ LBB174_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB174_7
+	b	LBB172_7
 	.p2align	4, , 8
-LBB174_6:
+LBB172_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB174_3
-LBB174_7:
+	b.ge	LBB172_3
+LBB172_7:
 	adds	x14, x10, x12
-	b.vc	LBB174_9
+	b.vc	LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB174_10
-	b	LBB174_11
+	b.lt	LBB172_10
+	b	LBB172_11
 	.p2align	4, , 8
-LBB174_9:
+LBB172_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB174_10:
+LBB172_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB174_11:
+LBB172_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB174_6
+	b.eq	LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -42918,9 +42443,9 @@ LBB174_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB174_14
+	b	LBB172_14
 	.p2align	4, , 8
-LBB174_13:
+LBB172_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -42941,10 +42466,10 @@ LBB174_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB174_6
-LBB174_14:
+	b.eq	LBB172_6
+LBB172_14:
 	cmp	x10, x14
-	b.eq	LBB174_13
+	b.eq	LBB172_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -42975,30 +42500,30 @@ LBB174_14:
 	str	x8, [sp, #296]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	LBB174_17
+	b	LBB172_17
 	.p2align	4, , 8
-LBB174_16:
+LBB172_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB174_13
-LBB174_17:
+	b.eq	LBB172_13
+LBB172_17:
 	cmp	x26, #1
-	b.lt	LBB174_20
+	b.lt	LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB174_19:
+LBB172_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB174_19
-LBB174_20:
+	b.lt	LBB172_19
+LBB172_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI174_0@PAGE
+	adrp	x30, lCPI172_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -43028,7 +42553,7 @@ LBB174_20:
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	b.lt	LBB174_26
+	b.lt	LBB172_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -43042,20 +42567,20 @@ LBB174_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB174_23
+	b	LBB172_23
 	.p2align	4, , 8
-LBB174_22:
+LBB172_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB174_35
-LBB174_23:
+	b.eq	LBB172_35
+LBB172_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB174_24:
+LBB172_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull.4s	v23, v19, v20
@@ -43093,7 +42618,7 @@ LBB174_24:
 	addp.4s	v20, v25, v20
 	add.4s	v4, v19, v4
 	add.4s	v3, v20, v3
-	cbz	x13, LBB174_22
+	cbz	x13, LBB172_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -43133,11 +42658,11 @@ LBB174_24:
 	add.4s	v7, v22, v7
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
-	b	LBB174_24
+	b	LBB172_24
 	.p2align	4, , 8
-LBB174_26:
+LBB172_26:
 	cmp	x7, #0
-	b.le	LBB174_38
+	b.le	LBB172_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -43155,9 +42680,9 @@ LBB174_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB174_30
+	b	LBB172_30
 	.p2align	4, , 8
-LBB174_28:
+LBB172_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -43176,18 +42701,18 @@ LBB174_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI174_0@PAGEOFF]
+	ldr	q3, [x30, lCPI172_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB174_29:
+LBB172_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB174_38
-LBB174_30:
+	b.eq	LBB172_38
+LBB172_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -43195,7 +42720,7 @@ LBB174_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB174_31:
+LBB172_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -43247,7 +42772,7 @@ LBB174_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB174_33
+	cbz	x2, LBB172_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -43303,20 +42828,20 @@ LBB174_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB174_31
+	b	LBB172_31
 	.p2align	4, , 8
-LBB174_33:
+LBB172_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB174_28
+	cbz	x10, LBB172_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB174_29
+	b	LBB172_29
 	.p2align	4, , 8
-LBB174_35:
+LBB172_35:
 	cmp	x7, #4
-	b.ne	LBB174_40
+	b.ne	LBB172_40
 	mov	x2, xzr
-LBB174_37:
+LBB172_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -43327,8 +42852,8 @@ LBB174_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB174_38:
-	cbz	x4, LBB174_16
+LBB172_38:
+	cbz	x4, LBB172_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -43345,9 +42870,9 @@ LBB174_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB174_16
+	b	LBB172_16
 	.p2align	4, , 8
-LBB174_40:
+LBB172_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -43362,9 +42887,9 @@ LBB174_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB174_43
+	b	LBB172_43
 	.p2align	4, , 8
-LBB174_41:
+LBB172_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -43420,7 +42945,7 @@ LBB174_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI174_0@PAGEOFF]
+	ldr	q27, [x30, lCPI172_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -43442,11 +42967,11 @@ LBB174_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB174_42:
+LBB172_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB174_37
-LBB174_43:
+	b.ge	LBB172_37
+LBB172_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -43469,20 +42994,20 @@ LBB174_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB174_45
+	b	LBB172_45
 	.p2align	4, , 8
-LBB174_44:
+LBB172_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB174_48
-LBB174_45:
+	b.eq	LBB172_48
+LBB172_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB174_46:
+LBB172_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -43520,7 +43045,7 @@ LBB174_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB174_44
+	cbz	x5, LBB172_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -43560,11 +43085,11 @@ LBB174_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB174_46
+	b	LBB172_46
 	.p2align	4, , 8
-LBB174_48:
+LBB172_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB174_41
+	cbz	x9, LBB172_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43573,11 +43098,11 @@ LBB174_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB174_42
+	b	LBB172_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI175_0:
+lCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43619,8 +43144,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB175_2
-LBB175_1:
+	b.ge	LBB173_2
+LBB173_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43632,7 +43157,7 @@ LBB175_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB175_2:
+LBB173_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -43657,9 +43182,9 @@ LBB175_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh60:
-	adrp	x9, lCPI175_0@PAGE
+	adrp	x9, lCPI173_0@PAGE
 Lloh61:
-	ldr	q1, [x9, lCPI175_0@PAGEOFF]
+	ldr	q1, [x9, lCPI173_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -43668,9 +43193,9 @@ Lloh61:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB175_4
+	b	LBB173_4
 	.p2align	4, , 8
-LBB175_3:
+LBB173_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -43681,12 +43206,12 @@ LBB175_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB175_1
-LBB175_4:
+	b.ge	LBB173_1
+LBB173_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB175_3
+	b.lt	LBB173_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -43694,36 +43219,36 @@ LBB175_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB175_7
+	b	LBB173_7
 	.p2align	4, , 8
-LBB175_6:
+LBB173_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB175_3
-LBB175_7:
+	b.ge	LBB173_3
+LBB173_7:
 	adds	x27, x13, x11
-	b.vc	LBB175_9
+	b.vc	LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB175_10
-	b	LBB175_11
+	b.lt	LBB173_10
+	b	LBB173_11
 	.p2align	4, , 8
-LBB175_9:
+LBB173_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB175_10:
+LBB173_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB175_11:
+LBB173_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB175_6
+	b.eq	LBB173_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -43739,9 +43264,9 @@ LBB175_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB175_14
+	b	LBB173_14
 	.p2align	4, , 8
-LBB175_13:
+LBB173_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -43753,10 +43278,10 @@ LBB175_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB175_6
-LBB175_14:
+	b.eq	LBB173_6
+LBB173_14:
 	cmp	x13, x27
-	b.eq	LBB175_13
+	b.eq	LBB173_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -43787,28 +43312,28 @@ LBB175_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB175_17
+	b	LBB173_17
 	.p2align	4, , 8
-LBB175_16:
+LBB173_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB175_13
-LBB175_17:
+	b.eq	LBB173_13
+LBB173_17:
 	cmp	x14, #1
-	b.lt	LBB175_20
+	b.lt	LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB175_19:
+LBB173_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB175_19
-LBB175_20:
+	b.lt	LBB173_19
+LBB173_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -43835,7 +43360,7 @@ LBB175_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB175_25
+	b.lt	LBB173_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -43846,13 +43371,13 @@ LBB175_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB175_39
-LBB175_22:
+	b.ne	LBB173_39
+LBB173_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB175_44
+	b.ne	LBB173_44
 	mov	x2, xzr
-LBB175_24:
+LBB173_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -43866,11 +43391,11 @@ LBB175_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB175_37
+	b	LBB173_37
 	.p2align	4, , 8
-LBB175_25:
+LBB173_25:
 	cmp	x22, #0
-	b.le	LBB175_37
+	b.le	LBB173_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -43878,44 +43403,44 @@ LBB175_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB175_30
+	b	LBB173_30
 	.p2align	4, , 8
-LBB175_27:
+LBB173_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB175_36
+	cbz	x13, LBB173_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB175_29:
+LBB173_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB175_37
-LBB175_30:
+	b.eq	LBB173_37
+LBB173_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB175_27
+	b.eq	LBB173_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB175_33
+	b	LBB173_33
 	.p2align	4, , 8
-LBB175_32:
+LBB173_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB175_27
-LBB175_33:
-	cbz	x26, LBB175_32
+	b.eq	LBB173_27
+LBB173_33:
+	cbz	x26, LBB173_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB175_35:
+LBB173_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -43930,10 +43455,10 @@ LBB175_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB175_35
-	b	LBB175_32
+	b.ne	LBB173_35
+	b	LBB173_32
 	.p2align	4, , 8
-LBB175_36:
+LBB173_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -43957,10 +43482,10 @@ LBB175_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB175_29
+	b	LBB173_29
 	.p2align	4, , 8
-LBB175_37:
-	cbz	x4, LBB175_16
+LBB173_37:
+	cbz	x4, LBB173_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -43978,9 +43503,9 @@ LBB175_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB175_16
+	b	LBB173_16
 	.p2align	4, , 8
-LBB175_39:
+LBB173_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -43997,22 +43522,22 @@ LBB175_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB175_41
+	b	LBB173_41
 	.p2align	4, , 8
-LBB175_40:
+LBB173_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB175_22
-LBB175_41:
-	cbz	x26, LBB175_40
+	b.eq	LBB173_22
+LBB173_41:
+	cbz	x26, LBB173_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB175_43:
+LBB173_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -44057,10 +43582,10 @@ LBB175_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB175_43
-	b	LBB175_40
+	b.ne	LBB173_43
+	b	LBB173_40
 	.p2align	4, , 8
-LBB175_44:
+LBB173_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -44087,9 +43612,9 @@ LBB175_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB175_47
+	b	LBB173_47
 	.p2align	4, , 8
-LBB175_45:
+LBB173_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -44169,7 +43694,7 @@ LBB175_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB175_46:
+LBB173_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -44182,8 +43707,8 @@ LBB175_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB175_24
-LBB175_47:
+	b.ge	LBB173_24
+LBB173_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -44198,11 +43723,11 @@ LBB175_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB175_50
-LBB175_48:
+	b.ne	LBB173_50
+LBB173_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB175_45
+	cbz	x15, LBB173_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -44213,9 +43738,9 @@ LBB175_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB175_46
+	b	LBB173_46
 	.p2align	4, , 8
-LBB175_50:
+LBB173_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -44237,15 +43762,15 @@ LBB175_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB175_52
+	b	LBB173_52
 	.p2align	4, , 8
-LBB175_51:
+LBB173_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB175_48
-LBB175_52:
-	cbz	x26, LBB175_51
+	b.eq	LBB173_48
+LBB173_52:
+	cbz	x26, LBB173_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -44256,7 +43781,7 @@ LBB175_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB175_54:
+LBB173_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -44305,13 +43830,13 @@ LBB175_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB175_54
-	b	LBB175_51
+	b.ne	LBB173_54
+	b	LBB173_51
 	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI176_0:
+lCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44339,7 +43864,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB176_2
+	cbz	x10, LBB174_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -44350,7 +43875,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB176_2:
+LBB174_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -44362,7 +43887,7 @@ LBB176_2:
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 Lloh62:
-	adrp	x11, lCPI176_0@PAGE
+	adrp	x11, lCPI174_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -44408,7 +43933,7 @@ Lloh62:
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
 Lloh63:
-	ldr	q21, [x11, lCPI176_0@PAGEOFF]
+	ldr	q21, [x11, lCPI174_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -44444,7 +43969,7 @@ Lloh63:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI178_0:
+lCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44477,7 +44002,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh64:
-	adrp	x11, lCPI178_0@PAGE
+	adrp	x11, lCPI176_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -44520,7 +44045,7 @@ Lloh64:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh65:
-	ldr	q6, [x11, lCPI178_0@PAGEOFF]
+	ldr	q6, [x11, lCPI176_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -44595,16 +44120,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB179_9
+	b.lt	LBB177_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB179_5
+	b	LBB177_5
 	.p2align	4, , 8
-LBB179_2:
+LBB177_2:
 	mov	w25, #2
-LBB179_3:
+LBB177_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44612,22 +44137,22 @@ LBB179_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB179_4:
+LBB177_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB179_9
-LBB179_5:
+	b.ge	LBB177_9
+LBB177_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB179_2
+	b.gt	LBB177_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB179_8
+	b.hs	LBB177_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44636,12 +44161,12 @@ LBB179_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB179_4
+	b	LBB177_4
 	.p2align	4, , 8
-LBB179_8:
+LBB177_8:
 	asr	x25, x9, #3
-	b	LBB179_3
-LBB179_9:
+	b	LBB177_3
+LBB177_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -44652,7 +44177,7 @@ LBB179_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI180_0:
+lCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44691,12 +44216,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x29, x30, [sp, #272]
 	add	x29, sp, #272
 	stp	x24, x23, [sp, #320]
-	b.ge	LBB180_2
+	b.ge	LBB178_2
 	mov	x21, x4
 	cmp	x19, x22
-	b.ge	LBB180_19
-	b	LBB180_21
-LBB180_2:
+	b.ge	LBB178_19
+	b	LBB178_21
+LBB178_2:
 	ldr	x8, [x20, #96]
 	str	x20, [sp, #112]
 	ldr	x10, [x20, #48]
@@ -44732,9 +44257,9 @@ LBB180_2:
 	add	x2, x23, x26
 	add	x3, x19, x26
 Lloh66:
-	adrp	x9, lCPI180_0@PAGE
+	adrp	x9, lCPI178_0@PAGE
 Lloh67:
-	ldr	q1, [x9, lCPI180_0@PAGEOFF]
+	ldr	q1, [x9, lCPI178_0@PAGEOFF]
 	add	x27, x22, x26
 	dup.4s	v0, w8
 	str	x10, [sp, #104]
@@ -44745,9 +44270,9 @@ Lloh67:
 	stp	x7, x6, [sp, #64]
 	str	x20, [sp, #56]
 	str	x30, [sp, #40]
-	b	LBB180_5
+	b	LBB178_5
 	.p2align	4, , 8
-LBB180_3:
+LBB178_3:
 	ldur	x20, [x29, #-120]
 	scvtf.4s	v26, v22
 	ldr	x1, [sp, #80]
@@ -44843,18 +44368,18 @@ LBB180_3:
 	ldur	x17, [x29, #-80]
 	ldr	x30, [sp, #40]
 	ldr	x6, [sp, #72]
-LBB180_4:
+LBB178_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #136]
 	add	x10, x4, #16
 	add	x5, x5, x7
 	mov	x4, x9
 	cmp	x8, x10
-	b.lt	LBB180_18
-LBB180_5:
+	b.lt	LBB178_18
+LBB178_5:
 	ldur	x8, [x29, #-128]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB180_15
+	cbz	x6, LBB178_15
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldr	x11, [sp, #96]
@@ -44877,23 +44402,23 @@ LBB180_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB180_8
+	b	LBB178_8
 	.p2align	4, , 8
-LBB180_7:
+LBB178_7:
 	ldp	x0, x17, [x29, #-88]
 	add	x8, x8, #1
 	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
 	ldur	x3, [x29, #-112]
-	b.eq	LBB180_16
-LBB180_8:
+	b.eq	LBB178_16
+LBB178_8:
 	ldr	x14, [x9, x8, lsl #3]
 	cmp	x10, #4
-	b.lt	LBB180_12
+	b.lt	LBB178_12
 	add	x14, x13, x14
 	mov	x16, x10
 	.p2align	4, , 8
-LBB180_10:
+LBB178_10:
 	ldp	q24, q25, [x11]
 	mov	x15, x16
 	sub	x16, x16, #4
@@ -45047,21 +44572,21 @@ LBB180_10:
 	smlal.4s	v4, v24, v8[7]
 	smlal2.4s	v7, v24, v9[7]
 	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB180_10
+	b.hi	LBB178_10
 	add	x14, x14, x26
 	cmp	x16, #1
-	b.ge	LBB180_13
-	b	LBB180_7
+	b.ge	LBB178_13
+	b	LBB178_7
 	.p2align	4, , 8
-LBB180_12:
+LBB178_12:
 	add	x14, x12, x14
 	mov	x16, x10
 	cmp	x16, #1
-	b.lt	LBB180_7
-LBB180_13:
+	b.lt	LBB178_7
+LBB178_13:
 	add	x15, x16, #1
 	.p2align	4, , 8
-LBB180_14:
+LBB178_14:
 	ldp	q24, q26, [x11], #32
 	sub	x15, x15, #1
 	cmp	x15, #1
@@ -45124,10 +44649,10 @@ LBB180_14:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB180_14
-	b	LBB180_7
+	b.hi	LBB178_14
+	b	LBB178_7
 	.p2align	4, , 8
-LBB180_15:
+LBB178_15:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -45142,8 +44667,8 @@ LBB180_15:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB180_16:
-	cbz	x20, LBB180_3
+LBB178_16:
+	cbz	x20, LBB178_3
 	ldur	x8, [x29, #-120]
 	add	x10, x4, #2
 	ldr	x14, [sp, #88]
@@ -45177,8 +44702,8 @@ LBB180_16:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB180_4
-LBB180_18:
+	b	LBB178_4
+LBB178_18:
 	ldp	x27, x25, [x29, #-128]
 	mov	x21, x9
 	mov	x22, x10
@@ -45186,9 +44711,9 @@ LBB180_18:
 	ldr	x20, [sp, #112]
 	ldr	x19, [sp, #136]
 	cmp	x19, x22
-	b.lt	LBB180_21
+	b.lt	LBB178_21
 	.p2align	4, , 8
-LBB180_19:
+LBB178_19:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -45198,14 +44723,14 @@ LBB180_19:
 	mov	x21, x22
 	mov	x22, x8
 	cmp	x19, x8
-	b.ge	LBB180_19
+	b.ge	LBB178_19
 	sub	x21, x8, #8
-LBB180_21:
+LBB178_21:
 	add	x8, x21, #4
 	cmp	x19, x8
-	b.lt	LBB180_24
+	b.lt	LBB178_24
 	.p2align	4, , 8
-LBB180_22:
+LBB178_22:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -45215,23 +44740,23 @@ LBB180_22:
 	add	x9, x21, #8
 	mov	x21, x8
 	cmp	x19, x9
-	b.ge	LBB180_22
+	b.ge	LBB178_22
 	mov	x21, x8
-LBB180_24:
+LBB178_24:
 	add	x8, x21, #2
 	cmp	x19, x8
-	b.ge	LBB180_26
+	b.ge	LBB178_26
 	mov	x8, x21
 	cmp	x8, x19
-	b.lt	LBB180_37
-	b	LBB180_47
-LBB180_26:
+	b.lt	LBB178_37
+	b	LBB178_47
+LBB178_26:
 	ldp	q0, q1, [x27]
 	cmp	x21, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB180_33
+	cbz	x9, LBB178_33
 	add	x11, x21, x21, lsr #63
 	cmp	x21, #2
 	lsl	x11, x11, #2
@@ -45255,21 +44780,21 @@ LBB180_26:
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB180_29
+	b	LBB178_29
 	.p2align	4, , 8
-LBB180_28:
+LBB178_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB180_34
-LBB180_29:
-	cbz	x11, LBB180_28
+	b.eq	LBB178_34
+LBB178_29:
+	cbz	x11, LBB178_28
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB180_31:
+LBB178_31:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -45294,15 +44819,15 @@ LBB180_31:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB180_31
+	b.ne	LBB178_31
 	add	x13, x13, x15
-	b	LBB180_28
-LBB180_33:
+	b	LBB178_28
+LBB178_33:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB180_34:
+LBB178_34:
 	ldr	x9, [x25, #120]
-	cbz	x9, LBB180_36
+	cbz	x9, LBB178_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x25, #112]
 	sub	x10, x10, #8
@@ -45319,15 +44844,15 @@ LBB180_34:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x19
-	b.lt	LBB180_37
-	b	LBB180_47
-LBB180_36:
+	b.lt	LBB178_37
+	b	LBB178_47
+LBB178_36:
 	ldr	x9, [x25, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh68:
-	adrp	x12, lCPI180_0@PAGE
+	adrp	x12, lCPI178_0@PAGE
 	add	x11, x25, #64
 	add	x9, x9, x26, lsl #2
 	scvtf.4s	v1, v1
@@ -45351,7 +44876,7 @@ Lloh68:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh69:
-	ldr	q2, [x12, lCPI180_0@PAGEOFF]
+	ldr	q2, [x12, lCPI178_0@PAGEOFF]
 	ldp	x12, x13, [x25, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x26, x10
@@ -45381,14 +44906,14 @@ Lloh69:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x19
-	b.ge	LBB180_47
-LBB180_37:
+	b.ge	LBB178_47
+LBB178_37:
 	ldp	q0, q1, [x27]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB180_44
+	cbz	x9, LBB178_44
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -45403,20 +44928,20 @@ LBB180_37:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB180_40
+	b	LBB178_40
 	.p2align	4, , 8
-LBB180_39:
+LBB178_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB180_44
-LBB180_40:
-	cbz	x11, LBB180_39
+	b.eq	LBB178_44
+LBB178_40:
+	cbz	x11, LBB178_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB180_42:
+LBB178_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -45432,12 +44957,12 @@ LBB180_42:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB180_42
+	b.ne	LBB178_42
 	add	x12, x12, x16
-	b	LBB180_39
-LBB180_44:
+	b	LBB178_39
+LBB178_44:
 	ldr	x9, [x25, #120]
-	cbz	x9, LBB180_46
+	cbz	x9, LBB178_46
 	ldr	x10, [x25, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -45448,13 +44973,13 @@ LBB180_44:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB180_47
-LBB180_46:
+	b	LBB178_47
+LBB178_46:
 	ldr	x9, [x25, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh70:
-	adrp	x10, lCPI180_0@PAGE
+	adrp	x10, lCPI178_0@PAGE
 	ldp	x11, x12, [x25, #104]
 	add	x9, x9, x26, lsl #2
 	ldp	q3, q2, [x9]
@@ -45478,7 +45003,7 @@ Lloh70:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh71:
-	ldr	q0, [x10, lCPI180_0@PAGEOFF]
+	ldr	q0, [x10, lCPI178_0@PAGEOFF]
 	add	x10, x25, #64
 	sub	x13, x26, x9
 	add	x8, x8, x9
@@ -45487,7 +45012,7 @@ Lloh71:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB180_47:
+LBB178_47:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -45506,7 +45031,7 @@ LBB180_47:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI181_0:
+lCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45546,15 +45071,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #24]
 	str	x4, [sp, #160]
 	stp	x0, x20, [sp, #80]
-	b.ge	LBB181_7
+	b.ge	LBB179_7
 	mov	x1, x30
-LBB181_2:
+LBB179_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB181_5
+	b.lt	LBB179_5
 	.p2align	4, , 8
-LBB181_3:
+LBB179_3:
 	ldur	x2, [x29, #-144]
 	mov	x3, x6
 	ldr	x20, [sp, #88]
@@ -45566,17 +45091,17 @@ LBB181_3:
 	ldr	x6, [sp, #160]
 	mov	x1, x8
 	cmp	x19, x9
-	b.ge	LBB181_3
+	b.ge	LBB179_3
 	mov	x1, x8
-LBB181_5:
+LBB179_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB181_25
+	b.ge	LBB179_25
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB181_36
-	b	LBB181_46
-LBB181_7:
+	b.lt	LBB179_36
+	b	LBB179_46
+LBB179_7:
 	ldr	x8, [x20, #64]
 	str	xzr, [sp, #152]
 	ldr	x9, [x20, #48]
@@ -45605,9 +45130,9 @@ LBB181_7:
 	add	x7, x26, x21
 	add	x11, x24, x21
 Lloh72:
-	adrp	x9, lCPI181_0@PAGE
+	adrp	x9, lCPI179_0@PAGE
 Lloh73:
-	ldr	q1, [x9, lCPI181_0@PAGEOFF]
+	ldr	q1, [x9, lCPI179_0@PAGEOFF]
 	add	x28, x23, x21
 	dup.4s	v0, w8
 	str	x10, [sp, #8]
@@ -45616,9 +45141,9 @@ Lloh73:
 	stur	x7, [x29, #-104]
 	str	x14, [sp, #168]
 	stur	x11, [x29, #-128]
-	b	LBB181_9
+	b	LBB179_9
 	.p2align	4, , 8
-LBB181_8:
+LBB179_8:
 	ldr	x9, [sp, #152]
 	add	x1, x30, #8
 	ldr	x10, [sp, #8]
@@ -45628,8 +45153,8 @@ LBB181_8:
 	str	x9, [sp, #152]
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB181_2
-LBB181_9:
+	b.lt	LBB179_2
+LBB179_9:
 	ldr	x9, [sp, #16]
 	mov	x8, xzr
 	str	x30, [sp, #72]
@@ -45647,9 +45172,9 @@ LBB181_9:
 	add	x9, x30, #7
 	str	x9, [sp, #96]
 	mov	w9, #1
-	b	LBB181_12
+	b	LBB179_12
 	.p2align	4, , 8
-LBB181_10:
+LBB179_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
@@ -45740,17 +45265,17 @@ LBB181_10:
 	ldur	x3, [x29, #-88]
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #160]
-LBB181_11:
+LBB179_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-132]
-	tbz	w10, #0, LBB181_8
-LBB181_12:
+	tbz	w10, #0, LBB179_8
+LBB179_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-132]
 	ldur	x9, [x29, #-80]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, LBB181_22
+	cbz	x9, LBB179_22
 	ldp	x13, x15, [sp, #144]
 	mov	x9, xzr
 	ldr	x14, [x20]
@@ -45772,24 +45297,24 @@ LBB181_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB181_15
+	b	LBB179_15
 	.p2align	4, , 8
-LBB181_14:
+LBB179_14:
 	ldp	x3, x15, [x29, #-88]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB181_23
-LBB181_15:
+	b.eq	LBB179_23
+LBB179_15:
 	ldp	x2, x1, [x29, #-120]
 	cmp	x12, #4
 	ldr	x15, [x10, x9, lsl #3]
-	b.lt	LBB181_19
+	b.lt	LBB179_19
 	add	x15, x14, x15
 	mov	x17, x12
 	ldur	x5, [x29, #-128]
 	.p2align	4, , 8
-LBB181_17:
+LBB179_17:
 	ldp	q24, q25, [x11]
 	mov	x16, x17
 	sub	x17, x17, #4
@@ -45943,21 +45468,21 @@ LBB181_17:
 	smlal.4s	v4, v24, v8[7]
 	smlal2.4s	v7, v24, v9[7]
 	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB181_17
+	b.hi	LBB179_17
 	add	x15, x15, x21
 	cmp	x17, #1
-	b.ge	LBB181_20
-	b	LBB181_14
+	b.ge	LBB179_20
+	b	LBB179_14
 	.p2align	4, , 8
-LBB181_19:
+LBB179_19:
 	add	x15, x13, x15
 	mov	x17, x12
 	cmp	x17, #1
-	b.lt	LBB181_14
-LBB181_20:
+	b.lt	LBB179_14
+LBB179_20:
 	add	x16, x17, #1
 	.p2align	4, , 8
-LBB181_21:
+LBB179_21:
 	ldp	q24, q26, [x11], #64
 	sub	x16, x16, #1
 	cmp	x16, #1
@@ -46020,10 +45545,10 @@ LBB181_21:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB181_21
-	b	LBB181_14
+	b.hi	LBB179_21
+	b	LBB179_14
 	.p2align	4, , 8
-LBB181_22:
+LBB179_22:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -46038,7 +45563,7 @@ LBB181_22:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB181_23:
+LBB179_23:
 	ldur	x9, [x29, #-144]
 	ldr	x14, [sp, #168]
 	add	x1, x8, x9
@@ -46046,7 +45571,7 @@ LBB181_23:
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB181_10
+	cbz	x14, LBB179_10
 	ldr	x9, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #128]
@@ -46087,15 +45612,15 @@ LBB181_23:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB181_11
-LBB181_25:
+	b	LBB179_11
+LBB179_25:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB181_32
+	cbz	x9, LBB179_32
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -46121,21 +45646,21 @@ LBB181_25:
 	add	x7, x12, x4, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB181_28
+	b	LBB179_28
 	.p2align	4, , 8
-LBB181_27:
+LBB179_27:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB181_33
-LBB181_28:
-	cbz	x11, LBB181_27
+	b.eq	LBB179_33
+LBB179_28:
+	cbz	x11, LBB179_27
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB181_30:
+LBB179_30:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q16, q17, [x4]
@@ -46180,17 +45705,17 @@ LBB181_30:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB181_30
+	b.ne	LBB179_30
 	add	x12, x12, x15
-	b	LBB181_27
-LBB181_32:
+	b	LBB179_27
+LBB179_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB181_33:
+LBB179_33:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB181_35
+	cbz	x9, LBB179_35
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-144]
 	ldr	x11, [x6, #112]
@@ -46217,9 +45742,9 @@ LBB181_33:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB181_36
-	b	LBB181_46
-LBB181_35:
+	b.lt	LBB179_36
+	b	LBB179_46
+LBB179_35:
 	ldr	x13, [x6, #80]
 	scvtf.4s	v7, v7
 	ldur	x17, [x29, #-144]
@@ -46232,7 +45757,7 @@ LBB181_35:
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh74:
-	adrp	x10, lCPI181_0@PAGE
+	adrp	x10, lCPI179_0@PAGE
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -46260,7 +45785,7 @@ Lloh74:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh75:
-	ldr	q19, [x10, lCPI181_0@PAGEOFF]
+	ldr	q19, [x10, lCPI179_0@PAGEOFF]
 	ldp	x11, x10, [x6, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -46321,15 +45846,15 @@ Lloh75:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB181_46
-LBB181_36:
+	b.ge	LBB179_46
+LBB179_36:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB181_43
+	cbz	x9, LBB179_43
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -46346,20 +45871,20 @@ LBB181_36:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB181_39
+	b	LBB179_39
 	.p2align	4, , 8
-LBB181_38:
+LBB179_38:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB181_43
-LBB181_39:
-	cbz	x11, LBB181_38
+	b.eq	LBB179_43
+LBB179_39:
+	cbz	x11, LBB179_38
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB181_41:
+LBB179_41:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -46387,12 +45912,12 @@ LBB181_41:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB181_41
+	b.ne	LBB179_41
 	add	x12, x12, x16
-	b	LBB181_38
-LBB181_43:
+	b	LBB179_38
+LBB179_43:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB181_45
+	cbz	x9, LBB179_45
 	ldr	x10, [x6, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-144]
@@ -46409,14 +45934,14 @@ LBB181_43:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB181_46
-LBB181_45:
+	b	LBB179_46
+LBB179_45:
 	ldr	x9, [x6, #80]
 	scvtf.4s	v3, v3
 	ldur	x15, [x29, #-144]
 	scvtf.4s	v2, v2
 Lloh76:
-	adrp	x11, lCPI181_0@PAGE
+	adrp	x11, lCPI179_0@PAGE
 	scvtf.4s	v0, v0
 	ldp	x12, x13, [x6, #104]
 	add	x10, x9, x15, lsl #2
@@ -46442,7 +45967,7 @@ Lloh76:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh77:
-	ldr	q2, [x11, lCPI181_0@PAGEOFF]
+	ldr	q2, [x11, lCPI179_0@PAGEOFF]
 	add	x11, x6, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -46471,7 +45996,7 @@ Lloh77:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB181_46:
+LBB179_46:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -46490,7 +46015,7 @@ LBB181_46:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI182_0:
+lCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46525,7 +46050,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB182_7
+	cbz	x8, LBB180_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -46564,14 +46089,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB182_3
+	b	LBB180_3
 	.p2align	4, , 8
-LBB182_2:
+LBB180_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB182_8
-LBB182_3:
-	cbz	x10, LBB182_2
+	b.eq	LBB180_8
+LBB180_3:
+	cbz	x10, LBB180_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -46580,7 +46105,7 @@ LBB182_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB182_5:
+LBB180_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -46665,10 +46190,10 @@ LBB182_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB182_5
+	b.ne	LBB180_5
 	add	x12, x12, x14
-	b	LBB182_2
-LBB182_7:
+	b	LBB180_2
+LBB180_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -46681,9 +46206,9 @@ LBB182_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB182_8:
+LBB180_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB182_10
+	cbz	x8, LBB180_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -46722,8 +46247,8 @@ LBB182_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB182_11
-LBB182_10:
+	b	LBB180_11
+LBB180_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -46736,7 +46261,7 @@ LBB182_10:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh78:
-	adrp	x11, lCPI182_0@PAGE
+	adrp	x11, lCPI180_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -46773,7 +46298,7 @@ Lloh78:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh79:
-	ldr	q23, [x11, lCPI182_0@PAGEOFF]
+	ldr	q23, [x11, lCPI180_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -46825,7 +46350,7 @@ Lloh79:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB182_11:
+LBB180_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -46839,7 +46364,7 @@ LBB182_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI183_0:
+lCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46872,7 +46397,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB183_7
+	cbz	x8, LBB181_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -46906,21 +46431,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB183_3
+	b	LBB181_3
 	.p2align	4, , 8
-LBB183_2:
+LBB181_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB183_8
-LBB183_3:
-	cbz	x10, LBB183_2
+	b.eq	LBB181_8
+LBB181_3:
+	cbz	x10, LBB181_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB183_5:
+LBB181_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -47001,10 +46526,10 @@ LBB183_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB183_5
+	b.ne	LBB181_5
 	add	x11, x11, x16
-	b	LBB183_2
-LBB183_7:
+	b	LBB181_2
+LBB181_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -47019,9 +46544,9 @@ LBB183_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB183_8:
+LBB181_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB183_10
+	cbz	x8, LBB181_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -47067,8 +46592,8 @@ LBB183_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB183_11
-LBB183_10:
+	b	LBB181_11
+LBB181_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -47092,7 +46617,7 @@ LBB183_10:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh80:
-	adrp	x11, lCPI183_0@PAGE
+	adrp	x11, lCPI181_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -47133,7 +46658,7 @@ Lloh80:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh81:
-	ldr	q21, [x11, lCPI183_0@PAGEOFF]
+	ldr	q21, [x11, lCPI181_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -47174,7 +46699,7 @@ Lloh81:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB183_11:
+LBB181_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -47184,7 +46709,7 @@ LBB183_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI184_0:
+lCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47213,7 +46738,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB184_7
+	cbz	x8, LBB182_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -47246,14 +46771,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB184_3
+	b	LBB182_3
 	.p2align	4, , 8
-LBB184_2:
+LBB182_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB184_8
-LBB184_3:
-	cbz	x10, LBB184_2
+	b.eq	LBB182_8
+LBB182_3:
+	cbz	x10, LBB182_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -47261,7 +46786,7 @@ LBB184_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB184_5:
+LBB182_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -47311,19 +46836,19 @@ LBB184_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB184_5
+	b.ne	LBB182_5
 	add	x12, x12, x14
-	b	LBB184_2
-LBB184_7:
+	b	LBB182_2
+LBB182_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB184_8:
+LBB182_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB184_10
+	cbz	x8, LBB182_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -47349,8 +46874,8 @@ LBB184_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB184_11
-LBB184_10:
+	b	LBB182_11
+LBB182_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -47365,7 +46890,7 @@ LBB184_10:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh82:
-	adrp	x13, lCPI184_0@PAGE
+	adrp	x13, lCPI182_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -47410,7 +46935,7 @@ Lloh82:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh83:
-	ldr	q16, [x13, lCPI184_0@PAGEOFF]
+	ldr	q16, [x13, lCPI182_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -47443,7 +46968,7 @@ Lloh83:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB184_11:
+LBB182_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -47453,7 +46978,7 @@ LBB184_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI185_0:
+lCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47482,9 +47007,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB185_3
+	b.gt	LBB183_3
 	cmp	x1, #2
-	b.ge	LBB185_5
+	b.ge	LBB183_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47494,10 +47019,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB185_8
-LBB185_3:
+	b	LBB183_8
+LBB183_3:
 	cmp	x1, #6
-	b.hs	LBB185_6
+	b.hs	LBB183_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47506,8 +47031,8 @@ LBB185_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB185_10
-LBB185_5:
+	b	LBB183_10
+LBB183_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47516,8 +47041,8 @@ LBB185_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB185_7
-LBB185_6:
+	b	LBB183_7
+LBB183_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47526,13 +47051,13 @@ LBB185_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB185_7:
+LBB183_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB185_10
-LBB185_8:
+	b.ge	LBB183_10
+LBB183_8:
 	cmp	x8, #2
-	b.ge	LBB185_12
+	b.ge	LBB183_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -47540,10 +47065,10 @@ LBB185_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB185_14
-LBB185_10:
+	b	LBB183_14
+LBB183_10:
 	cmp	x1, #5
-	b.hs	LBB185_13
+	b.hs	LBB183_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47552,8 +47077,8 @@ LBB185_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB185_17
-LBB185_12:
+	b	LBB183_17
+LBB183_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47562,8 +47087,8 @@ LBB185_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB185_14
-LBB185_13:
+	b	LBB183_14
+LBB183_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47572,14 +47097,14 @@ LBB185_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB185_14:
+LBB183_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB185_17
+	b.ge	LBB183_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB185_20
+	b.ls	LBB183_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -47590,10 +47115,10 @@ LBB185_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB185_22
-LBB185_17:
+	b	LBB183_22
+LBB183_17:
 	cmp	x1, #4
-	b.ge	LBB185_19
+	b.ge	LBB183_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -47603,8 +47128,8 @@ LBB185_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB185_24
-LBB185_19:
+	b	LBB183_24
+LBB183_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -47613,8 +47138,8 @@ LBB185_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB185_21
-LBB185_20:
+	b	LBB183_21
+LBB183_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -47622,13 +47147,13 @@ LBB185_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB185_21:
+LBB183_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB185_24
-LBB185_22:
+	b.ge	LBB183_24
+LBB183_22:
 	cmp	x8, #2
-	b.ge	LBB185_27
+	b.ge	LBB183_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -47637,10 +47162,10 @@ LBB185_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB185_28
-LBB185_24:
+	b	LBB183_28
+LBB183_24:
 	cmp	x1, #3
-	b.hs	LBB185_26
+	b.hs	LBB183_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -47648,8 +47173,8 @@ LBB185_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB185_28
-LBB185_26:
+	b	LBB183_28
+LBB183_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47658,8 +47183,8 @@ LBB185_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB185_28
-LBB185_27:
+	b	LBB183_28
+LBB183_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47668,7 +47193,7 @@ LBB185_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB185_28:
+LBB183_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -47683,7 +47208,7 @@ LBB185_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh84:
-	adrp	x14, lCPI185_0@PAGE
+	adrp	x14, lCPI183_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -47732,7 +47257,7 @@ Lloh84:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh85:
-	ldr	q16, [x14, lCPI185_0@PAGEOFF]
+	ldr	q16, [x14, lCPI183_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -47801,7 +47326,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB186_28
+	cbz	x30, LBB184_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -47840,41 +47365,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB186_3
+	b	LBB184_3
 	.p2align	4, , 8
-LBB186_2:
+LBB184_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB186_28
-LBB186_3:
+	b.eq	LBB184_28
+LBB184_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB186_6
+	b.mi	LBB184_6
 	cmp	x8, x6
-	b.ge	LBB186_6
+	b.ge	LBB184_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB186_7
+	b	LBB184_7
 	.p2align	4, , 8
-LBB186_6:
+LBB184_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB186_11
-LBB186_7:
+	b.mi	LBB184_11
+LBB184_7:
 	cmp	x8, x6
-	b.ge	LBB186_11
+	b.ge	LBB184_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB186_12
-LBB186_9:
+	b.ge	LBB184_12
+LBB184_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -47886,34 +47411,34 @@ LBB186_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB186_10:
+LBB184_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB186_2
-	b	LBB186_20
+	b.lo	LBB184_2
+	b	LBB184_20
 	.p2align	4, , 8
-LBB186_11:
+LBB184_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB186_9
-LBB186_12:
+	b.le	LBB184_9
+LBB184_12:
 	cmp	x23, #1
-	b.lt	LBB186_20
+	b.lt	LBB184_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB186_15
+	b	LBB184_15
 	.p2align	4, , 8
-LBB186_14:
+LBB184_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB186_10
-LBB186_15:
+	b.ge	LBB184_10
+LBB184_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -47923,18 +47448,18 @@ LBB186_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB186_17
+	b	LBB184_17
 	.p2align	4, , 8
-LBB186_16:
+LBB184_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB186_14
-LBB186_17:
+	b.ge	LBB184_14
+LBB184_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB186_16
+	b.eq	LBB184_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -47944,7 +47469,7 @@ LBB186_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB186_19:
+LBB184_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -47969,43 +47494,43 @@ LBB186_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB186_19
-	b	LBB186_16
+	b.ne	LBB184_19
+	b	LBB184_16
 	.p2align	4, , 8
-LBB186_20:
+LBB184_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB186_22
+	b	LBB184_22
 	.p2align	4, , 8
-LBB186_21:
+LBB184_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB186_2
-LBB186_22:
-	cbz	x19, LBB186_25
+	b.eq	LBB184_2
+LBB184_22:
+	cbz	x19, LBB184_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB186_24:
+LBB184_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB186_24
-LBB186_25:
-	cbz	x26, LBB186_21
+	b.ne	LBB184_24
+LBB184_25:
+	cbz	x26, LBB184_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB186_27:
+LBB184_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB186_27
-	b	LBB186_21
-LBB186_28:
+	b.ne	LBB184_27
+	b	LBB184_21
+LBB184_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48018,18 +47543,18 @@ LBB186_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB187_6
+	cbz	x8, LBB185_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB187_3
+	b	LBB185_3
 	.p2align	4, , 8
-LBB187_2:
+LBB185_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB187_6
-LBB187_3:
-	cbz	x10, LBB187_2
+	b.eq	LBB185_6
+LBB185_3:
+	cbz	x10, LBB185_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -48037,7 +47562,7 @@ LBB187_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB187_5:
+LBB185_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -48052,14 +47577,14 @@ LBB187_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB187_5
-	b	LBB187_2
-LBB187_6:
+	b.ne	LBB185_5
+	b	LBB185_2
+LBB185_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI188_0:
+lCPI186_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48076,7 +47601,7 @@ lCPI188_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI188_1:
+lCPI186_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48095,7 +47620,7 @@ lCPI188_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI188_2:
+lCPI186_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48129,65 +47654,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB188_13
+	cbz	x1, LBB186_13
 	and	w4, w4, #0x1f
 Lloh86:
-	adrp	x5, lCPI188_0@PAGE
+	adrp	x5, lCPI186_0@PAGE
 Lloh87:
-	ldr	q17, [x5, lCPI188_0@PAGEOFF]
+	ldr	q17, [x5, lCPI186_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh88:
-	adrp	x5, lCPI188_1@PAGE
+	adrp	x5, lCPI186_1@PAGE
 Lloh89:
-	ldr	q18, [x5, lCPI188_1@PAGEOFF]
+	ldr	q18, [x5, lCPI186_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh90:
-	adrp	x5, lCPI188_2@PAGE
+	adrp	x5, lCPI186_2@PAGE
 Lloh91:
-	ldr	d19, [x5, lCPI188_2@PAGEOFF]
+	ldr	d19, [x5, lCPI186_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB188_3
+	b	LBB186_3
 	.p2align	4, , 8
-LBB188_2:
+LBB186_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB188_13
-LBB188_3:
+	b.eq	LBB186_13
+LBB186_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB188_6
+	cbz	x9, LBB186_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB188_7
-LBB188_5:
+	cbz	x12, LBB186_7
+LBB186_5:
 	cmp	x17, #1
-	b.ge	LBB188_8
-	b	LBB188_2
+	b.ge	LBB186_8
+	b	LBB186_2
 	.p2align	4, , 8
-LBB188_6:
+LBB186_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB188_5
-LBB188_7:
+	cbnz	x12, LBB186_5
+LBB186_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB188_2
-LBB188_8:
+	b.lt	LBB186_2
+LBB186_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB188_11
+	b	LBB186_11
 	.p2align	4, , 8
-LBB188_9:
+LBB186_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -48212,18 +47737,18 @@ LBB188_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB188_10:
+LBB186_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB188_2
-LBB188_11:
+	b.ge	LBB186_2
+LBB186_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB188_9
+	b.lo	LBB186_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -48263,8 +47788,8 @@ LBB188_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB188_10
-LBB188_13:
+	b	LBB186_10
+LBB186_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -48278,7 +47803,7 @@ LBB188_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI189_0:
+lCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48295,7 +47820,7 @@ lCPI189_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI189_1:
+lCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48312,7 +47837,7 @@ lCPI189_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI189_2:
+lCPI187_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48329,7 +47854,7 @@ lCPI189_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_3:
+lCPI187_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48346,7 +47871,7 @@ lCPI189_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_4:
+lCPI187_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48363,7 +47888,7 @@ lCPI189_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI189_5:
+lCPI187_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48392,22 +47917,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB189_4
+	b.lt	LBB187_4
 Lloh92:
-	adrp	x14, lCPI189_0@PAGE
+	adrp	x14, lCPI187_0@PAGE
 Lloh93:
-	ldr	q2, [x14, lCPI189_0@PAGEOFF]
+	ldr	q2, [x14, lCPI187_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh94:
-	adrp	x14, lCPI189_1@PAGE
+	adrp	x14, lCPI187_1@PAGE
 Lloh95:
-	ldr	q5, [x14, lCPI189_1@PAGEOFF]
+	ldr	q5, [x14, lCPI187_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB189_2:
+LBB187_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -48424,59 +47949,59 @@ LBB189_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB189_2
+	b.ge	LBB187_2
 	cmp	x13, x11
-	b.lo	LBB189_6
-	b	LBB189_19
-LBB189_4:
+	b.lo	LBB187_6
+	b	LBB187_19
+LBB187_4:
 	cmp	x11, #0
-	b.le	LBB189_19
+	b.le	LBB187_19
 	mov	x13, xzr
-LBB189_6:
+LBB187_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB189_18
+	b.lo	LBB187_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB189_9
+	b.hs	LBB187_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB189_18
-LBB189_9:
+	b.lo	LBB187_18
+LBB187_9:
 	cmp	x14, #16
-	b.hs	LBB189_11
+	b.hs	LBB187_11
 	mov	x16, xzr
-	b	LBB189_15
-LBB189_11:
+	b	LBB187_15
+LBB187_11:
 Lloh96:
-	adrp	x1, lCPI189_2@PAGE
+	adrp	x1, lCPI187_2@PAGE
 Lloh97:
-	ldr	q2, [x1, lCPI189_2@PAGEOFF]
+	ldr	q2, [x1, lCPI187_2@PAGEOFF]
 Lloh98:
-	adrp	x1, lCPI189_3@PAGE
+	adrp	x1, lCPI187_3@PAGE
 Lloh99:
-	ldr	q3, [x1, lCPI189_3@PAGEOFF]
+	ldr	q3, [x1, lCPI187_3@PAGEOFF]
 Lloh100:
-	adrp	x1, lCPI189_4@PAGE
+	adrp	x1, lCPI187_4@PAGE
 Lloh101:
-	ldr	q4, [x1, lCPI189_4@PAGEOFF]
+	ldr	q4, [x1, lCPI187_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh102:
-	adrp	x1, lCPI189_5@PAGE
+	adrp	x1, lCPI187_5@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI189_5@PAGEOFF]
+	ldr	q5, [x1, lCPI187_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB189_12:
+LBB187_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -48498,12 +48023,12 @@ LBB189_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB189_12
+	b.ne	LBB187_12
 	cmp	x14, x16
-	b.eq	LBB189_19
+	b.eq	LBB187_19
 	tst	x14, #0xc
-	b.eq	LBB189_20
-LBB189_15:
+	b.eq	LBB187_20
+LBB187_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -48515,7 +48040,7 @@ LBB189_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB189_16:
+LBB187_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -48525,10 +48050,10 @@ LBB189_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB189_16
-	cbz	x17, LBB189_19
+	b.ne	LBB187_16
+	cbz	x17, LBB187_19
 	.p2align	4, , 8
-LBB189_18:
+LBB187_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -48537,12 +48062,12 @@ LBB189_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB189_18
-LBB189_19:
+	b.lt	LBB187_18
+LBB187_19:
 	ret
-LBB189_20:
+LBB187_20:
 	add	x13, x13, x16
-	b	LBB189_18
+	b	LBB187_18
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpAdrp	Lloh92, Lloh94
 	.loh AdrpLdr	Lloh92, Lloh93
@@ -48556,7 +48081,7 @@ LBB189_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI190_0:
+lCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48573,7 +48098,7 @@ lCPI190_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI190_1:
+lCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48590,7 +48115,7 @@ lCPI190_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI190_2:
+lCPI188_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48607,7 +48132,7 @@ lCPI190_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_3:
+lCPI188_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48624,7 +48149,7 @@ lCPI190_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_4:
+lCPI188_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48641,7 +48166,7 @@ lCPI190_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI190_5:
+lCPI188_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48668,23 +48193,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB190_4
+	b.lt	LBB188_4
 Lloh104:
-	adrp	x15, lCPI190_0@PAGE
+	adrp	x15, lCPI188_0@PAGE
 Lloh105:
-	ldr	q4, [x15, lCPI190_0@PAGEOFF]
+	ldr	q4, [x15, lCPI188_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh106:
-	adrp	x15, lCPI190_1@PAGE
+	adrp	x15, lCPI188_1@PAGE
 Lloh107:
-	ldr	q5, [x15, lCPI190_1@PAGEOFF]
+	ldr	q5, [x15, lCPI188_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB190_2:
+LBB188_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -48707,24 +48232,24 @@ LBB190_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB190_2
+	b.ge	LBB188_2
 	cmp	x14, x11
-	b.lo	LBB190_6
-	b	LBB190_9
-LBB190_4:
+	b.lo	LBB188_6
+	b	LBB188_9
+LBB188_4:
 	cmp	x11, #0
-	b.le	LBB190_9
+	b.le	LBB188_9
 	mov	x14, xzr
-LBB190_6:
+LBB188_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB190_10
+	b.hs	LBB188_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB190_8:
+LBB188_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -48737,10 +48262,10 @@ LBB190_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB190_8
-LBB190_9:
+	b.lt	LBB188_8
+LBB188_9:
 	ret
-LBB190_10:
+LBB188_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -48754,43 +48279,43 @@ LBB190_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB190_15
-	tbnz	w17, #0, LBB190_14
+	b.lo	LBB188_15
+	tbnz	w17, #0, LBB188_14
 	cmp	x16, #16
-	b.hs	LBB190_16
+	b.hs	LBB188_16
 	mov	x17, xzr
-	b	LBB190_20
-LBB190_14:
+	b	LBB188_20
+LBB188_14:
 	mov	x15, x14
-	b	LBB190_8
-LBB190_15:
+	b	LBB188_8
+LBB188_15:
 	mov	x15, x14
-	b	LBB190_8
-LBB190_16:
+	b	LBB188_8
+LBB188_16:
 Lloh108:
-	adrp	x3, lCPI190_2@PAGE
+	adrp	x3, lCPI188_2@PAGE
 Lloh109:
-	ldr	q1, [x3, lCPI190_2@PAGEOFF]
+	ldr	q1, [x3, lCPI188_2@PAGEOFF]
 Lloh110:
-	adrp	x3, lCPI190_3@PAGE
+	adrp	x3, lCPI188_3@PAGE
 Lloh111:
-	ldr	q2, [x3, lCPI190_3@PAGEOFF]
+	ldr	q2, [x3, lCPI188_3@PAGEOFF]
 Lloh112:
-	adrp	x3, lCPI190_4@PAGE
+	adrp	x3, lCPI188_4@PAGE
 Lloh113:
-	ldr	q3, [x3, lCPI190_4@PAGEOFF]
+	ldr	q3, [x3, lCPI188_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh114:
-	adrp	x3, lCPI190_5@PAGE
+	adrp	x3, lCPI188_5@PAGE
 Lloh115:
-	ldr	q4, [x3, lCPI190_5@PAGEOFF]
+	ldr	q4, [x3, lCPI188_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB190_17:
+LBB188_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -48818,12 +48343,12 @@ LBB190_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB190_17
+	b.ne	LBB188_17
 	cmp	x16, x17
-	b.eq	LBB190_9
+	b.eq	LBB188_9
 	tst	x16, #0xc
-	b.eq	LBB190_23
-LBB190_20:
+	b.eq	LBB188_23
+LBB188_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -48837,7 +48362,7 @@ LBB190_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB190_21:
+LBB188_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -48849,12 +48374,12 @@ LBB190_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB190_21
-	cbnz	x0, LBB190_8
-	b	LBB190_9
-LBB190_23:
+	b.ne	LBB188_21
+	cbnz	x0, LBB188_8
+	b	LBB188_9
+LBB188_23:
 	add	x15, x14, x17
-	b	LBB190_8
+	b	LBB188_8
 	.loh AdrpLdr	Lloh106, Lloh107
 	.loh AdrpAdrp	Lloh104, Lloh106
 	.loh AdrpLdr	Lloh104, Lloh105
@@ -48868,7 +48393,7 @@ LBB190_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI191_0:
+lCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48899,10 +48424,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB191_3
-	cbz	x14, LBB191_24
+	b.ne	LBB189_3
+	cbz	x14, LBB189_24
 	.p2align	4, , 8
-LBB191_2:
+LBB189_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -48915,25 +48440,25 @@ LBB191_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB191_2
-	b	LBB191_24
-LBB191_3:
+	b.ne	LBB189_2
+	b	LBB189_24
+LBB189_3:
 	cmp	x14, #1
-	b.lt	LBB191_24
+	b.lt	LBB189_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh116:
-	adrp	x17, lCPI191_0@PAGE
+	adrp	x17, lCPI189_0@PAGE
 Lloh117:
-	ldr	q2, [x17, lCPI191_0@PAGEOFF]
-	b	LBB191_6
+	ldr	q2, [x17, lCPI189_0@PAGEOFF]
+	b	LBB189_6
 	.p2align	4, , 8
-LBB191_5:
+LBB189_5:
 	cmp	x1, x14
-	b.ge	LBB191_24
-LBB191_6:
+	b.ge	LBB189_24
+LBB189_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -48942,30 +48467,30 @@ LBB191_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB191_7:
+LBB189_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB191_10
+	b.eq	LBB189_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB191_11
+	b.ne	LBB189_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB191_7
-	b	LBB191_12
+	b.eq	LBB189_7
+	b	LBB189_12
 	.p2align	4, , 8
-LBB191_10:
+LBB189_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB191_12
+	b	LBB189_12
 	.p2align	4, , 8
-LBB191_11:
+LBB189_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB191_12:
+LBB189_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -48974,26 +48499,26 @@ LBB191_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB191_14
+	b	LBB189_14
 	.p2align	4, , 8
-LBB191_13:
+LBB189_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB191_14:
+LBB189_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB191_17
+	b.ge	LBB189_17
 	cmp	x20, x15
-	b.ge	LBB191_5
+	b.ge	LBB189_5
 	cmp	x15, #7
-	b.le	LBB191_21
-LBB191_17:
+	b.le	LBB189_21
+LBB189_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB191_13
+	b.eq	LBB189_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -49008,7 +48533,7 @@ LBB191_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB191_19:
+LBB189_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -49030,17 +48555,17 @@ LBB191_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB191_19
-	b	LBB191_13
+	b.ne	LBB189_19
+	b	LBB189_13
 	.p2align	4, , 8
-LBB191_20:
+LBB189_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB191_5
-LBB191_21:
+	b.eq	LBB189_5
+LBB189_21:
 	cmp	x17, x0
-	b.eq	LBB191_20
+	b.eq	LBB189_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -49050,16 +48575,16 @@ LBB191_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB191_23:
+LBB189_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB191_23
-	b	LBB191_20
-LBB191_24:
+	b.ne	LBB189_23
+	b	LBB189_20
+LBB189_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -49068,7 +48593,7 @@ LBB191_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI192_0:
+lCPI190_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49077,7 +48602,7 @@ lCPI192_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI192_1:
+lCPI190_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49101,12 +48626,12 @@ lCPI192_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB192_7
+	b.lt	LBB190_7
 	ldrb	w13, [x0, #32]
 Lloh118:
-	adrp	x14, lCPI192_0@PAGE
+	adrp	x14, lCPI190_0@PAGE
 Lloh119:
-	ldr	q3, [x14, lCPI192_0@PAGEOFF]
+	ldr	q3, [x14, lCPI190_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -49116,19 +48641,19 @@ Lloh119:
 	movi.16b	v1, #0
 	dup.8h	v4, w15
 Lloh120:
-	adrp	x15, lCPI192_1@PAGE
+	adrp	x15, lCPI190_1@PAGE
 Lloh121:
-	ldr	q2, [x15, lCPI192_1@PAGEOFF]
+	ldr	q2, [x15, lCPI190_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB192_4
+	b	LBB190_4
 	.p2align	4, , 8
-LBB192_2:
+LBB190_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB192_3:
+LBB190_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -49172,10 +48697,10 @@ LBB192_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB192_7
-LBB192_4:
+	b.ge	LBB190_7
+LBB190_4:
 	cmp	x12, #1
-	b.lt	LBB192_2
+	b.lt	LBB190_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -49195,7 +48720,7 @@ LBB192_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB192_6:
+LBB190_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -49218,12 +48743,426 @@ LBB192_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB192_6
-	b	LBB192_3
-LBB192_7:
+	b.lt	LBB190_6
+	b	LBB190_3
+LBB190_7:
 	ret
 	.loh AdrpLdr	Lloh120, Lloh121
 	.loh AdrpLdr	Lloh118, Lloh119
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI191_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI191_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI191_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi.16b	v0, #0
+	stp	x24, x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, LBB191_13
+Lloh122:
+	adrp	x5, lCPI191_0@PAGE
+Lloh123:
+	ldr	q7, [x5, lCPI191_0@PAGEOFF]
+Lloh124:
+	adrp	x5, lCPI191_1@PAGE
+Lloh125:
+	ldr	q16, [x5, lCPI191_1@PAGEOFF]
+Lloh126:
+	adrp	x5, lCPI191_2@PAGE
+Lloh127:
+	ldr	q17, [x5, lCPI191_2@PAGEOFF]
+	mov	w5, #1262485504
+	dup.8b	v18, w17
+	movi.2d	v6, #0xff00ff00ff00ff
+	dup.8b	v19, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup.4s	v4, v2[0]
+	dup.4s	v5, v3[0]
+	dup.4s	v20, v2[0]
+	dup.4s	v21, w15
+	dup.4s	v22, w11
+	dup.4s	v23, w5
+	b	LBB191_3
+	.p2align	4, , 8
+LBB191_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	LBB191_13
+LBB191_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, LBB191_6
+	madd	x7, x3, x14, x12
+	cbz	x13, LBB191_7
+LBB191_5:
+	cmp	x0, #1
+	b.ge	LBB191_8
+	b	LBB191_2
+	.p2align	4, , 8
+LBB191_6:
+	ld1r.16b	{ v24 }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, LBB191_5
+LBB191_7:
+	ld1r.16b	{ v24 }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	LBB191_2
+LBB191_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	LBB191_11
+	.p2align	4, , 8
+LBB191_9:
+	mul	x21, x20, x9
+	mul	x22, x20, x13
+	movi.16b	v24, #0
+	movi.16b	v25, #0
+	ldrb	w21, [x6, x21]
+	ldrb	w22, [x7, x22]
+	eor	w21, w21, w16
+	eor	w22, w22, w16
+	mov.b	v24[0], w21
+	mov.b	v25[0], w22
+	mov.h	v24[1], wzr
+	mov.h	v25[1], wzr
+	fmov	w21, s24
+	fmov	w22, s25
+	fmov	s25, w5
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+LBB191_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	LBB191_2
+LBB191_11:
+	cmp	x0, #8
+	b.lo	LBB191_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mul	x21, x22, x13
+	mul	x23, x22, x9
+	ldr	d24, [x7, x21]
+	mov	w21, #8
+	ldr	d25, [x6, x23]
+	eor.8b	v24, v24, v19
+	eor.8b	v25, v25, v19
+	ushll.8h	v25, v25, #0
+	ushll.8h	v24, v24, #0
+	bif.16b	v25, v0, v6
+	bif.16b	v24, v0, v6
+	tbl.16b	v26, { v25 }, v16
+	tbl.16b	v27, { v24 }, v16
+	tbl.16b	v25, { v25 }, v7
+	tbl.16b	v24, { v24 }, v7
+	sub.4s	v26, v26, v22
+	sub.4s	v27, v27, v21
+	sub.4s	v25, v25, v22
+	sub.4s	v24, v24, v21
+	mul.4s	v26, v27, v26
+	mul.4s	v24, v24, v25
+	scvtf.4s	v25, v26
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v25, v1[0]
+	fmul.4s	v24, v24, v1[0]
+	fcmgt.4s	v26, v25, v4
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v25, v20, v26
+	bif.16b	v24, v20, v27
+	fcmgt.4s	v26, v5, v25
+	fcmgt.4s	v27, v5, v24
+	bif.16b	v25, v5, v26
+	bif.16b	v24, v5, v27
+	fadd.4s	v26, v25, v23
+	fadd.4s	v25, v24, v23
+	tbl.16b	v24, { v25, v26 }, v17
+	add.8b	v24, v24, v18
+	str	d24, [x19, x22]
+	b	LBB191_10
+LBB191_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+	.loh AdrpLdr	Lloh126, Lloh127
+	.loh AdrpAdrp	Lloh124, Lloh126
+	.loh AdrpLdr	Lloh124, Lloh125
+	.loh AdrpAdrp	Lloh122, Lloh124
+	.loh AdrpLdr	Lloh122, Lloh123
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB192_9
+	cmp	x15, #2
+	b.ne	LBB192_16
+	cmp	x16, #2
+	b.ne	LBB192_16
+	cbz	x14, LBB192_27
+	eor	w17, w1, w3
+	eor	w0, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w17
+	dup.16b	v1, w0
+	b	LBB192_6
+	.p2align	4, , 8
+LBB192_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB192_27
+LBB192_6:
+	cmp	x12, #1
+	b.lt	LBB192_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB192_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x3, x17, x2
+	cmp	x1, x12
+	add	x4, x3, x9
+	ldr	q3, [x3, x10]
+	ldr	q4, [x3]
+	ldr	q5, [x4]
+	ldr	q6, [x4, x10]
+	eor.16b	v4, v4, v2
+	umax.16b	v4, v0, v4
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v4, v3
+	eor.16b	v4, v5, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB192_8
+	b	LBB192_5
+LBB192_9:
+	cmp	x16, #3
+	b.ne	LBB192_16
+	cbz	x14, LBB192_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB192_13
+	.p2align	4, , 8
+LBB192_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB192_27
+LBB192_13:
+	cmp	x12, #1
+	b.lt	LBB192_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB192_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q3, [x5, x10]
+	ldr	q4, [x5]
+	ldr	q5, [x5, x17]
+	add	x5, x5, x0
+	ldr	q6, [x6, x10]
+	eor.16b	v4, v4, v2
+	umax.16b	v4, v0, v4
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v4, v3
+	ldr	q4, [x6]
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6, x17]
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	ldr	q6, [x5, x10]
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x5, x17]
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v5, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB192_15
+	b	LBB192_12
+LBB192_16:
+	cbz	x14, LBB192_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB192_19
+	.p2align	4, , 8
+LBB192_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB192_27
+LBB192_19:
+	cmp	x12, #1
+	b.lt	LBB192_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB192_22
+	.p2align	4, , 8
+LBB192_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB192_18
+LBB192_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB192_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB192_25
+	.p2align	4, , 8
+LBB192_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB192_21
+LBB192_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB192_24
+	.p2align	4, , 8
+LBB192_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB192_26
+	b	LBB192_24
+LBB192_27:
+	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -49279,426 +49218,12 @@ lCPI193_2:
 	.byte	255
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB193_13
-Lloh122:
-	adrp	x5, lCPI193_0@PAGE
-Lloh123:
-	ldr	q7, [x5, lCPI193_0@PAGEOFF]
-Lloh124:
-	adrp	x5, lCPI193_1@PAGE
-Lloh125:
-	ldr	q16, [x5, lCPI193_1@PAGEOFF]
-Lloh126:
-	adrp	x5, lCPI193_2@PAGE
-Lloh127:
-	ldr	q17, [x5, lCPI193_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v18, w17
-	movi.2d	v6, #0xff00ff00ff00ff
-	dup.8b	v19, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v5, v3[0]
-	dup.4s	v20, v2[0]
-	dup.4s	v21, w15
-	dup.4s	v22, w11
-	dup.4s	v23, w5
-	b	LBB193_3
-	.p2align	4, , 8
-LBB193_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB193_13
-LBB193_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB193_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB193_7
-LBB193_5:
-	cmp	x0, #1
-	b.ge	LBB193_8
-	b	LBB193_2
-	.p2align	4, , 8
-LBB193_6:
-	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB193_5
-LBB193_7:
-	ld1r.16b	{ v24 }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	LBB193_2
-LBB193_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB193_11
-	.p2align	4, , 8
-LBB193_9:
-	mul	x21, x20, x9
-	mul	x22, x20, x13
-	movi.16b	v24, #0
-	movi.16b	v25, #0
-	ldrb	w21, [x6, x21]
-	ldrb	w22, [x7, x22]
-	eor	w21, w21, w16
-	eor	w22, w22, w16
-	mov.b	v24[0], w21
-	mov.b	v25[0], w22
-	mov.h	v24[1], wzr
-	mov.h	v25[1], wzr
-	fmov	w21, s24
-	fmov	w22, s25
-	fmov	s25, w5
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB193_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB193_2
-LBB193_11:
-	cmp	x0, #8
-	b.lo	LBB193_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mul	x21, x22, x13
-	mul	x23, x22, x9
-	ldr	d24, [x7, x21]
-	mov	w21, #8
-	ldr	d25, [x6, x23]
-	eor.8b	v24, v24, v19
-	eor.8b	v25, v25, v19
-	ushll.8h	v25, v25, #0
-	ushll.8h	v24, v24, #0
-	bif.16b	v25, v0, v6
-	bif.16b	v24, v0, v6
-	tbl.16b	v26, { v25 }, v16
-	tbl.16b	v27, { v24 }, v16
-	tbl.16b	v25, { v25 }, v7
-	tbl.16b	v24, { v24 }, v7
-	sub.4s	v26, v26, v22
-	sub.4s	v27, v27, v21
-	sub.4s	v25, v25, v22
-	sub.4s	v24, v24, v21
-	mul.4s	v26, v27, v26
-	mul.4s	v24, v24, v25
-	scvtf.4s	v25, v26
-	scvtf.4s	v24, v24
-	fmul.4s	v25, v25, v1[0]
-	fmul.4s	v24, v24, v1[0]
-	fcmgt.4s	v26, v25, v4
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v25, v20, v26
-	bif.16b	v24, v20, v27
-	fcmgt.4s	v26, v5, v25
-	fcmgt.4s	v27, v5, v24
-	bif.16b	v25, v5, v26
-	bif.16b	v24, v5, v27
-	fadd.4s	v26, v25, v23
-	fadd.4s	v25, v24, v23
-	tbl.16b	v24, { v25, v26 }, v17
-	add.8b	v24, v24, v18
-	str	d24, [x19, x22]
-	b	LBB193_10
-LBB193_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-	.loh AdrpLdr	Lloh126, Lloh127
-	.loh AdrpAdrp	Lloh124, Lloh126
-	.loh AdrpLdr	Lloh124, Lloh125
-	.loh AdrpAdrp	Lloh122, Lloh124
-	.loh AdrpLdr	Lloh122, Lloh123
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB194_9
-	cmp	x15, #2
-	b.ne	LBB194_16
-	cmp	x16, #2
-	b.ne	LBB194_16
-	cbz	x14, LBB194_27
-	eor	w17, w1, w3
-	eor	w0, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w17
-	dup.16b	v1, w0
-	b	LBB194_6
-	.p2align	4, , 8
-LBB194_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB194_27
-LBB194_6:
-	cmp	x12, #1
-	b.lt	LBB194_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB194_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x3, x17, x2
-	cmp	x1, x12
-	add	x4, x3, x9
-	ldr	q3, [x3, x10]
-	ldr	q4, [x3]
-	ldr	q5, [x4]
-	ldr	q6, [x4, x10]
-	eor.16b	v4, v4, v2
-	umax.16b	v4, v0, v4
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v4, v3
-	eor.16b	v4, v5, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB194_8
-	b	LBB194_5
-LBB194_9:
-	cmp	x16, #3
-	b.ne	LBB194_16
-	cbz	x14, LBB194_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB194_13
-	.p2align	4, , 8
-LBB194_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB194_27
-LBB194_13:
-	cmp	x12, #1
-	b.lt	LBB194_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB194_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q3, [x5, x10]
-	ldr	q4, [x5]
-	ldr	q5, [x5, x17]
-	add	x5, x5, x0
-	ldr	q6, [x6, x10]
-	eor.16b	v4, v4, v2
-	umax.16b	v4, v0, v4
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v4, v3
-	ldr	q4, [x6]
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6, x17]
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	ldr	q6, [x5, x10]
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x5, x17]
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v5, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB194_15
-	b	LBB194_12
-LBB194_16:
-	cbz	x14, LBB194_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB194_19
-	.p2align	4, , 8
-LBB194_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB194_27
-LBB194_19:
-	cmp	x12, #1
-	b.lt	LBB194_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB194_22
-	.p2align	4, , 8
-LBB194_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB194_18
-LBB194_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB194_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB194_25
-	.p2align	4, , 8
-LBB194_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB194_21
-LBB194_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB194_24
-	.p2align	4, , 8
-LBB194_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB194_26
-	b	LBB194_24
-LBB194_27:
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI195_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI195_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI195_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_means_neon
 	.globl	_vitruvian_pool_quantized_means_neon
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB195_13
+	cbz	x8, LBB193_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -49713,11 +49238,11 @@ _vitruvian_pool_quantized_means_neon:
 	asr	w6, w1, #1
 	mul	w5, w3, w1
 Lloh128:
-	adrp	x1, lCPI195_2@PAGE
+	adrp	x1, lCPI193_2@PAGE
 Lloh129:
-	ldr	q5, [x1, lCPI195_2@PAGEOFF]
+	ldr	q5, [x1, lCPI193_2@PAGEOFF]
 Lloh130:
-	adrp	x1, lCPI195_0@PAGE
+	adrp	x1, lCPI193_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -49727,28 +49252,28 @@ Lloh130:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI195_1@PAGE
+	adrp	x2, lCPI193_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB195_3
+	b	LBB193_3
 	.p2align	4, , 8
-LBB195_2:
+LBB193_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB195_12
-LBB195_3:
+	b.eq	LBB193_12
+LBB193_3:
 	cmp	x16, #1
-	b.lt	LBB195_2
+	b.lt	LBB193_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB195_7
+	b	LBB193_7
 	.p2align	4, , 8
-LBB195_5:
+LBB193_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB195_6:
+LBB193_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -49794,33 +49319,33 @@ LBB195_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB195_2
-LBB195_7:
+	b.ge	LBB193_2
+LBB193_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB195_5
+	cbz	x10, LBB193_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB195_10
+	b	LBB193_10
 	.p2align	4, , 8
-LBB195_9:
+LBB193_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB195_6
-LBB195_10:
+	b.eq	LBB193_6
+LBB193_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB195_9
+	cbz	x11, LBB193_9
 	.p2align	4, , 8
-LBB195_11:
+LBB193_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI195_1@PAGEOFF]
+	ldr	q21, [x2, lCPI193_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI195_0@PAGEOFF]
+	ldr	q22, [x1, lCPI193_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -49828,18 +49353,18 @@ LBB195_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB195_11
-	b	LBB195_9
-LBB195_12:
+	b.ne	LBB193_11
+	b	LBB193_9
+LBB193_12:
 	ldp	x20, x19, [sp], #16
-LBB195_13:
+LBB193_13:
 	ret
 	.loh AdrpAdrp	Lloh128, Lloh130
 	.loh AdrpLdr	Lloh128, Lloh129
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI196_0:
+lCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49860,7 +49385,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB196_20
+	b.lt	LBB194_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -49878,9 +49403,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh131:
-	adrp	x0, lCPI196_0@PAGE
+	adrp	x0, lCPI194_0@PAGE
 Lloh132:
-	ldr	d7, [x0, lCPI196_0@PAGEOFF]
+	ldr	d7, [x0, lCPI194_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -49888,22 +49413,22 @@ Lloh132:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB196_3
+	b	LBB194_3
 	.p2align	4, , 8
-LBB196_2:
+LBB194_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB196_20
-LBB196_3:
+	b.ge	LBB194_20
+LBB194_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB196_15
+	cbz	x10, LBB194_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB196_5:
+LBB194_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -49931,21 +49456,21 @@ LBB196_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB196_5
+	b.ne	LBB194_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB196_7:
+LBB194_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB196_7
+	b.ne	LBB194_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB196_9:
+LBB194_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -49953,12 +49478,12 @@ LBB196_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB196_9
+	b.ne	LBB194_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB196_11:
+LBB194_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -49995,26 +49520,26 @@ LBB196_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB196_11
+	b.ne	LBB194_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB196_13:
+LBB194_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB196_13
-	cbnz	x10, LBB196_16
-	b	LBB196_2
+	b.ne	LBB194_13
+	cbnz	x10, LBB194_16
+	b	LBB194_2
 	.p2align	4, , 8
-LBB196_15:
+LBB194_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB196_2
-LBB196_16:
+	cbz	x10, LBB194_2
+LBB194_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -50023,7 +49548,7 @@ LBB196_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB196_17:
+LBB194_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -50067,11 +49592,11 @@ LBB196_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB196_17
+	b.ne	LBB194_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB196_19:
+LBB194_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -50097,9 +49622,9 @@ LBB196_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB196_19
-	b	LBB196_2
-LBB196_20:
+	b.ne	LBB194_19
+	b	LBB194_2
+LBB194_20:
 	ret
 	.loh AdrpLdr	Lloh131, Lloh132
 	.section	__TEXT,__text,regular,pure_instructions
@@ -50108,7 +49633,7 @@ LBB196_20:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB197_4
+	b.lt	LBB195_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -50122,7 +49647,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB197_2:
+LBB195_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -50136,28 +49661,28 @@ LBB197_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB197_2
+	b.ge	LBB195_2
 	cmp	x8, x3
-	b.lo	LBB197_6
-	b	LBB197_7
-LBB197_4:
+	b.lo	LBB195_6
+	b	LBB195_7
+LBB195_4:
 	cmp	x3, #0
-	b.le	LBB197_7
+	b.le	LBB195_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB197_6:
+LBB195_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB197_6
-LBB197_7:
+	b.lt	LBB195_6
+LBB195_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI198_0:
+lCPI196_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50174,7 +49699,7 @@ lCPI198_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI198_1:
+lCPI196_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50198,11 +49723,11 @@ lCPI198_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB198_30
+	b.lt	LBB196_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
 Lloh133:
-	adrp	x15, lCPI198_0@PAGE
+	adrp	x15, lCPI196_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -50211,50 +49736,50 @@ Lloh133:
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
 Lloh134:
-	ldr	q3, [x15, lCPI198_0@PAGEOFF]
+	ldr	q3, [x15, lCPI196_0@PAGEOFF]
 Lloh135:
-	adrp	x15, lCPI198_1@PAGE
+	adrp	x15, lCPI196_1@PAGE
 Lloh136:
-	ldr	q4, [x15, lCPI198_1@PAGEOFF]
+	ldr	q4, [x15, lCPI196_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB198_4
+	b	LBB196_4
 	.p2align	4, , 8
-LBB198_2:
+LBB196_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB198_3:
+LBB196_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB198_29
-LBB198_4:
+	b.ge	LBB196_29
+LBB196_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB198_10
+	b.ls	LBB196_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB198_2
+	cbz	x11, LBB196_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB198_8
+	b	LBB196_8
 	.p2align	4, , 8
-LBB198_7:
+LBB196_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB198_3
-LBB198_8:
+	b.eq	LBB196_3
+LBB196_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB198_7
+	cbz	x13, LBB196_7
 	.p2align	4, , 8
-LBB198_9:
+LBB196_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -50265,9 +49790,9 @@ LBB198_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB198_9
-	b	LBB198_7
-LBB198_10:
+	b.ne	LBB196_9
+	b	LBB196_7
+LBB196_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -50279,41 +49804,41 @@ LBB198_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB198_12
+	b	LBB196_12
 	.p2align	4, , 8
-LBB198_11:
+LBB196_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB198_29
-LBB198_12:
+	b.ge	LBB196_29
+LBB196_12:
 	mov	w19, wzr
-	cbz	x11, LBB198_11
+	cbz	x11, LBB196_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB198_15
+	b	LBB196_15
 	.p2align	4, , 8
-LBB198_14:
+LBB196_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB198_11
-LBB198_15:
-	cbz	x13, LBB198_14
-	tbz	w2, #0, LBB198_19
+	b.eq	LBB196_11
+LBB196_15:
+	cbz	x13, LBB196_14
+	tbz	w2, #0, LBB196_19
 	cmp	x13, #32
-	b.hs	LBB198_20
+	b.hs	LBB196_20
 	mov	x20, xzr
-	b	LBB198_24
+	b	LBB196_24
 	.p2align	4, , 8
-LBB198_19:
+LBB196_19:
 	mov	x21, xzr
-	b	LBB198_27
-LBB198_20:
+	b	LBB196_27
+LBB196_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -50326,7 +49851,7 @@ LBB198_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB198_21:
+LBB196_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -50344,7 +49869,7 @@ LBB198_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB198_21
+	b.ne	LBB196_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -50355,17 +49880,17 @@ LBB198_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB198_14
+	b.eq	LBB196_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB198_27
-LBB198_24:
+	cbz	x0, LBB196_27
+LBB196_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB198_25:
+LBB196_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -50373,28 +49898,28 @@ LBB198_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB198_25
+	b.ne	LBB196_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB198_14
-LBB198_27:
+	b.eq	LBB196_14
+LBB196_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB198_28:
+LBB196_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB198_28
-	b	LBB198_14
-LBB198_29:
+	b.ne	LBB196_28
+	b	LBB196_14
+LBB196_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB198_30:
+LBB196_30:
 	ret
 	.loh AdrpLdr	Lloh135, Lloh136
 	.loh AdrpAdrp	Lloh133, Lloh135
@@ -50405,41 +49930,41 @@ LBB198_30:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB199_7
+	cbz	x11, LBB197_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB199_4
+	b.ls	LBB197_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB199_8
+	b.hs	LBB197_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB199_8
-LBB199_4:
+	b.hs	LBB197_8
+LBB197_4:
 	mov	x13, xzr
-LBB199_5:
+LBB197_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB199_6:
+LBB197_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB199_6
-LBB199_7:
+	b.ne	LBB197_6
+LBB197_7:
 	ret
-LBB199_8:
+LBB197_8:
 	cmp	x11, #32
-	b.hs	LBB199_10
+	b.hs	LBB197_10
 	mov	x13, xzr
-	b	LBB199_14
-LBB199_10:
+	b	LBB197_14
+LBB197_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -50447,7 +49972,7 @@ LBB199_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB199_11:
+LBB197_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -50463,12 +49988,12 @@ LBB199_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB199_11
+	b.ne	LBB197_11
 	cmp	x11, x13
-	b.eq	LBB199_7
+	b.eq	LBB197_7
 	tst	x11, #0x1c
-	b.eq	LBB199_5
-LBB199_14:
+	b.eq	LBB197_5
+LBB197_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -50477,17 +50002,17 @@ LBB199_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB199_15:
+LBB197_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB199_15
+	b.ne	LBB197_15
 	cmp	x11, x13
-	b.ne	LBB199_5
-	b	LBB199_7
+	b.ne	LBB197_5
+	b	LBB197_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -50498,10 +50023,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB200_3
-	cbz	x13, LBB200_9
+	b.ne	LBB198_3
+	cbz	x13, LBB198_9
 	.p2align	4, , 8
-LBB200_2:
+LBB198_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -50517,20 +50042,20 @@ LBB200_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB200_2
-	b	LBB200_9
-LBB200_3:
-	cbz	x13, LBB200_9
+	b.ne	LBB198_2
+	b	LBB198_9
+LBB198_3:
+	cbz	x13, LBB198_9
 	mov	x16, xzr
-	b	LBB200_6
+	b	LBB198_6
 	.p2align	4, , 8
-LBB200_5:
+LBB198_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB200_9
-LBB200_6:
+	b.eq	LBB198_9
+LBB198_6:
 	cmp	x14, #1
-	b.lt	LBB200_5
+	b.lt	LBB198_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -50540,7 +50065,7 @@ LBB200_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB200_8:
+LBB198_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -50558,9 +50083,9 @@ LBB200_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB200_8
-	b	LBB200_5
-LBB200_9:
+	b.lt	LBB198_8
+	b	LBB198_5
+LBB198_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -50569,7 +50094,7 @@ LBB200_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB201_5
+	b.lt	LBB199_5
 	add	x14, x0, #36
 	ldr	s3, [x0, #32]
 	ldp	x10, x11, [x0]
@@ -50581,9 +50106,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x13, [x0, #24]
 	dup.4s	v3, v3[0]
 	ldr	s1, [x0, #16]
-	b	LBB201_3
+	b	LBB199_3
 	.p2align	4, , 8
-LBB201_2:
+LBB199_2:
 	fcmgt.4s	v6, v2, v5
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v7, v2, v4
@@ -50596,8 +50121,8 @@ LBB201_2:
 	fmin.4s	v5, v5, v0
 	fmin.4s	v4, v4, v0
 	stp	q5, q4, [x15]
-	b.ge	LBB201_5
-LBB201_3:
+	b.ge	LBB199_5
+LBB199_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -50611,13 +50136,13 @@ LBB201_3:
 	fmul.4s	v6, v6, v1[0]
 	fadd.4s	v5, v5, v7
 	fadd.4s	v4, v4, v6
-	cbz	x13, LBB201_2
+	cbz	x13, LBB199_2
 	add	x16, x13, x15, lsl #2
 	ldp	q7, q6, [x16]
 	fadd.4s	v5, v5, v7
 	fadd.4s	v4, v4, v6
-	b	LBB201_2
-LBB201_5:
+	b	LBB199_2
+LBB199_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -50625,7 +50150,7 @@ LBB201_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB202_11
+	cbz	x10, LBB200_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -50635,9 +50160,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB202_12
+	b.hs	LBB200_12
 	mov	x17, xzr
-LBB202_3:
+LBB200_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -50647,7 +50172,7 @@ LBB202_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB202_4:
+LBB200_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -50665,15 +50190,15 @@ LBB202_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB202_4
-LBB202_5:
+	b.ne	LBB200_4
+LBB200_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB202_6:
+LBB200_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -50687,11 +50212,11 @@ LBB202_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB202_6
+	b.ne	LBB200_6
 	cmp	x10, #4
-	b.hs	LBB202_17
+	b.hs	LBB200_17
 	mov	x13, xzr
-LBB202_9:
+LBB200_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -50709,7 +50234,7 @@ LBB202_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB202_10:
+LBB200_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -50739,17 +50264,17 @@ LBB202_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB202_10
-LBB202_11:
+	b.ne	LBB200_10
+LBB200_11:
 	ret
-LBB202_12:
+LBB200_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB202_3
+	b.lo	LBB200_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB202_3
+	b.lo	LBB200_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -50762,7 +50287,7 @@ LBB202_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB202_15:
+LBB200_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -50788,31 +50313,31 @@ LBB202_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB202_15
+	b.ne	LBB200_15
 	cmp	x10, x17
-	b.ne	LBB202_3
-	b	LBB202_5
-LBB202_17:
+	b.ne	LBB200_3
+	b	LBB200_5
+LBB200_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	cmp	x17, #16
-	b.lo	LBB202_9
+	b.lo	LBB200_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -50825,7 +50350,7 @@ LBB202_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB202_24:
+LBB200_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -50858,14 +50383,14 @@ LBB202_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB202_24
+	b.ne	LBB200_24
 	cmp	x10, x13
-	b.ne	LBB202_9
-	b	LBB202_11
+	b.ne	LBB200_9
+	b	LBB200_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI203_0:
+lCPI201_0:
 	.long	0
 	.long	1
 	.long	2
@@ -50894,23 +50419,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB203_3
+	b.ne	LBB201_3
 	fcmp	d7, #0.0
-	b.ne	LBB203_11
+	b.ne	LBB201_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB203_13
-	b	LBB203_20
-LBB203_3:
-	cbz	w8, LBB203_20
+	cbnz	w8, LBB201_13
+	b	LBB201_20
+LBB201_3:
+	cbz	w8, LBB201_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB203_9
+	b.lo	LBB201_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB203_9
+	b.lo	LBB201_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -50920,9 +50445,9 @@ LBB203_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh137:
-	adrp	x17, lCPI203_0@PAGE
+	adrp	x17, lCPI201_0@PAGE
 Lloh138:
-	ldr	q7, [x17, lCPI203_0@PAGEOFF]
+	ldr	q7, [x17, lCPI201_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -50934,7 +50459,7 @@ Lloh138:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB203_7:
+LBB201_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -50986,10 +50511,10 @@ LBB203_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB203_7
+	b.ne	LBB201_7
 	cmp	w12, w8
-	b.eq	LBB203_20
-LBB203_9:
+	b.eq	LBB201_20
+LBB201_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -51003,7 +50528,7 @@ LBB203_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB203_10:
+LBB201_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -51032,21 +50557,21 @@ LBB203_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB203_10
-	b	LBB203_20
-LBB203_11:
-	cbz	w8, LBB203_20
+	b.ne	LBB201_10
+	b	LBB201_20
+LBB201_11:
+	cbz	w8, LBB201_20
 	fdiv	d4, d5, d7
-LBB203_13:
+LBB201_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB203_18
+	b.lo	LBB201_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB203_18
+	b.lo	LBB201_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -51056,9 +50581,9 @@ LBB203_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh139:
-	adrp	x17, lCPI203_0@PAGE
+	adrp	x17, lCPI201_0@PAGE
 Lloh140:
-	ldr	q5, [x17, lCPI203_0@PAGEOFF]
+	ldr	q5, [x17, lCPI201_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -51068,7 +50593,7 @@ Lloh140:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB203_16:
+LBB201_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -51110,10 +50635,10 @@ LBB203_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB203_16
+	b.ne	LBB201_16
 	cmp	w12, w8
-	b.eq	LBB203_20
-LBB203_18:
+	b.eq	LBB201_20
+LBB201_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -51126,7 +50651,7 @@ LBB203_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB203_19:
+LBB201_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -51150,8 +50675,8 @@ LBB203_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB203_19
-LBB203_20:
+	b.ne	LBB201_19
+LBB201_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh137, Lloh138
@@ -51159,7 +50684,7 @@ LBB203_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI204_0:
+lCPI202_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -51201,11 +50726,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB204_5
+	cbz	x22, LBB202_5
 	cmp	x22, #8
-	b.hs	LBB204_6
+	b.hs	LBB202_6
 	mov	x8, xzr
-LBB204_3:
+LBB202_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -51219,9 +50744,9 @@ LBB204_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh141:
-	adrp	x17, lCPI204_0@PAGE
+	adrp	x17, lCPI202_0@PAGE
 Lloh142:
-	ldr	d4, [x17, lCPI204_0@PAGEOFF]
+	ldr	d4, [x17, lCPI202_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -51230,7 +50755,7 @@ Lloh142:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB204_4:
+LBB202_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -51290,8 +50815,8 @@ LBB204_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB204_4
-LBB204_5:
+	b.ne	LBB202_4
+LBB202_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -51300,7 +50825,7 @@ LBB204_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB204_6:
+LBB202_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -51312,13 +50837,13 @@ LBB204_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB204_3
-	tbnz	w9, #0, LBB204_3
+	b.lo	LBB202_3
+	tbnz	w9, #0, LBB202_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB204_3
-	tbnz	w9, #0, LBB204_3
+	b.lo	LBB202_3
+	tbnz	w9, #0, LBB202_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -51343,12 +50868,12 @@ LBB204_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB204_3
-	tbnz	w10, #0, LBB204_3
-	tbnz	w11, #0, LBB204_3
-	tbnz	w12, #0, LBB204_3
-	tbnz	w13, #0, LBB204_3
-	tbnz	w14, #0, LBB204_3
+	b.lo	LBB202_3
+	tbnz	w10, #0, LBB202_3
+	tbnz	w11, #0, LBB202_3
+	tbnz	w12, #0, LBB202_3
+	tbnz	w13, #0, LBB202_3
+	tbnz	w14, #0, LBB202_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -51362,7 +50887,7 @@ LBB204_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB204_17:
+LBB202_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -51430,10 +50955,10 @@ LBB204_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB204_17
+	b.ne	LBB202_17
 	cmp	x22, x8
-	b.ne	LBB204_3
-	b	LBB204_5
+	b.ne	LBB202_3
+	b	LBB202_5
 	.loh AdrpLdr	Lloh141, Lloh142
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -51447,25 +50972,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB205_4
-	cbz	x10, LBB205_31
+	b.hi	LBB203_4
+	cbz	x10, LBB203_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB205_5
+	b.hs	LBB203_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB205_8
-LBB205_4:
-	cbnz	x10, LBB205_19
-	b	LBB205_31
-LBB205_5:
+	b	LBB203_8
+LBB203_4:
+	cbnz	x10, LBB203_19
+	b	LBB203_31
+LBB203_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB205_6:
+LBB203_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -51473,33 +50998,33 @@ LBB205_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB205_6
+	b.ne	LBB203_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB205_10
-LBB205_8:
+	b.eq	LBB203_10
+LBB203_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB205_9:
+LBB203_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB205_9
-LBB205_10:
+	b.ne	LBB203_9
+LBB203_10:
 	cmp	w13, w8
-	b.hs	LBB205_19
+	b.hs	LBB203_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB205_61
+	b.hs	LBB203_61
 	mov	x15, xzr
-LBB205_13:
+LBB203_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -51507,7 +51032,7 @@ LBB205_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB205_14:
+LBB203_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -51525,13 +51050,13 @@ LBB205_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB205_14
-LBB205_15:
+	b.ne	LBB203_14
+LBB203_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB205_16:
+LBB203_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -51540,11 +51065,11 @@ LBB205_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB205_16
+	b.ne	LBB203_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB205_18:
+LBB203_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -51553,9 +51078,9 @@ LBB205_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB205_18
-	b	LBB205_31
-LBB205_19:
+	b.ne	LBB203_18
+	b	LBB203_31
+LBB203_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -51565,9 +51090,9 @@ LBB205_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB205_55
+	b.hs	LBB203_55
 	mov	x16, xzr
-LBB205_21:
+LBB203_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -51579,7 +51104,7 @@ LBB205_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB205_22:
+LBB203_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -51613,59 +51138,59 @@ LBB205_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB205_22
-LBB205_23:
+	b.ne	LBB203_22
+LBB203_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB205_24:
+LBB203_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB205_24
+	b.ne	LBB203_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB205_26:
+LBB203_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB205_26
+	b.ne	LBB203_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB205_28:
+LBB203_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB205_28
+	b.ne	LBB203_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB205_30:
+LBB203_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB205_30
-LBB205_31:
-	tbnz	w5, #0, LBB205_37
-	cbz	x10, LBB205_37
+	b.ne	LBB203_30
+LBB203_31:
+	tbnz	w5, #0, LBB203_37
+	cbz	x10, LBB203_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB205_38
+	b.hs	LBB203_38
 	mov	x17, xzr
-LBB205_35:
+LBB203_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -51676,7 +51201,7 @@ LBB205_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB205_36:
+LBB203_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -51709,14 +51234,14 @@ LBB205_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB205_36
-LBB205_37:
+	b.ne	LBB203_36
+LBB203_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB205_38:
+LBB203_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -51766,20 +51291,20 @@ LBB205_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB205_35
-	tbnz	w0, #0, LBB205_35
-	tbnz	w1, #0, LBB205_35
-	tbnz	w2, #0, LBB205_35
-	tbnz	w3, #0, LBB205_35
-	tbnz	w4, #0, LBB205_35
-	tbnz	w5, #0, LBB205_35
-	tbnz	w6, #0, LBB205_35
-	tbnz	w7, #0, LBB205_35
-	tbnz	w19, #0, LBB205_35
-	tbnz	w20, #0, LBB205_35
-	tbnz	w21, #0, LBB205_35
-	tbnz	w22, #0, LBB205_35
-	tbnz	w23, #0, LBB205_35
+	b.lo	LBB203_35
+	tbnz	w0, #0, LBB203_35
+	tbnz	w1, #0, LBB203_35
+	tbnz	w2, #0, LBB203_35
+	tbnz	w3, #0, LBB203_35
+	tbnz	w4, #0, LBB203_35
+	tbnz	w5, #0, LBB203_35
+	tbnz	w6, #0, LBB203_35
+	tbnz	w7, #0, LBB203_35
+	tbnz	w19, #0, LBB203_35
+	tbnz	w20, #0, LBB203_35
+	tbnz	w21, #0, LBB203_35
+	tbnz	w22, #0, LBB203_35
+	tbnz	w23, #0, LBB203_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -51792,7 +51317,7 @@ LBB205_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB205_53:
+LBB203_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -51829,11 +51354,11 @@ LBB205_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB205_53
+	b.ne	LBB203_53
 	cmp	x10, x17
-	b.ne	LBB205_35
-	b	LBB205_37
-LBB205_55:
+	b.ne	LBB203_35
+	b	LBB203_37
+LBB203_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -51873,13 +51398,13 @@ LBB205_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB205_21
+	tbnz	w17, #0, LBB203_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB205_21
+	b.lo	LBB203_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB205_21
+	b.lo	LBB203_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -51894,7 +51419,7 @@ LBB205_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB205_59:
+LBB203_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -51925,27 +51450,27 @@ LBB205_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB205_59
+	b.ne	LBB203_59
 	cmp	x10, x16
-	b.ne	LBB205_21
-	b	LBB205_23
-LBB205_61:
+	b.ne	LBB203_21
+	b	LBB203_23
+LBB203_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB205_13
+	b.lo	LBB203_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB205_13
+	b.lo	LBB203_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB205_13
+	b.lo	LBB203_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB205_13
+	b.lo	LBB203_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB205_13
+	b.lo	LBB203_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -51957,7 +51482,7 @@ LBB205_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB205_67:
+LBB203_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -51975,14 +51500,14 @@ LBB205_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB205_67
+	b.ne	LBB203_67
 	cmp	x10, x15
-	b.ne	LBB205_13
-	b	LBB205_15
+	b.ne	LBB203_13
+	b	LBB203_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI206_0:
+lCPI204_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -51999,7 +51524,7 @@ lCPI206_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI206_1:
+lCPI204_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52051,11 +51576,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB206_5
+	cbz	x19, LBB204_5
 	cmp	x19, #8
-	b.hs	LBB206_6
+	b.hs	LBB204_6
 	mov	x8, xzr
-LBB206_3:
+LBB204_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -52072,7 +51597,7 @@ LBB206_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB206_4:
+LBB204_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -52122,8 +51647,8 @@ LBB206_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB206_4
-LBB206_5:
+	b.ne	LBB204_4
+LBB204_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -52133,7 +51658,7 @@ LBB206_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB206_6:
+LBB204_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -52144,13 +51669,13 @@ LBB206_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB206_3
-	tbnz	w9, #0, LBB206_3
+	b.lo	LBB204_3
+	tbnz	w9, #0, LBB204_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB206_3
-	tbnz	w9, #0, LBB206_3
+	b.lo	LBB204_3
+	tbnz	w9, #0, LBB204_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -52175,20 +51700,20 @@ LBB206_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB206_3
-	tbnz	w10, #0, LBB206_3
-	tbnz	w11, #0, LBB206_3
-	tbnz	w12, #0, LBB206_3
-	tbnz	w13, #0, LBB206_3
-	tbnz	w14, #0, LBB206_3
+	b.lo	LBB204_3
+	tbnz	w10, #0, LBB204_3
+	tbnz	w11, #0, LBB204_3
+	tbnz	w12, #0, LBB204_3
+	tbnz	w13, #0, LBB204_3
+	tbnz	w14, #0, LBB204_3
 Lloh143:
-	adrp	x10, lCPI206_0@PAGE
+	adrp	x10, lCPI204_0@PAGE
 Lloh144:
-	ldr	q3, [x10, lCPI206_0@PAGEOFF]
+	ldr	q3, [x10, lCPI204_0@PAGEOFF]
 Lloh145:
-	adrp	x10, lCPI206_1@PAGE
+	adrp	x10, lCPI204_1@PAGE
 Lloh146:
-	ldr	q5, [x10, lCPI206_1@PAGEOFF]
+	ldr	q5, [x10, lCPI204_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -52199,7 +51724,7 @@ Lloh146:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB206_17:
+LBB204_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -52309,10 +51834,10 @@ LBB206_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB206_17
+	b.ne	LBB204_17
 	cmp	x19, x8
-	b.ne	LBB206_3
-	b	LBB206_5
+	b.ne	LBB204_3
+	b	LBB204_5
 	.loh AdrpLdr	Lloh145, Lloh146
 	.loh AdrpAdrp	Lloh143, Lloh145
 	.loh AdrpLdr	Lloh143, Lloh144
@@ -52320,10 +51845,10 @@ LBB206_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB246_2
-LBB246_1:
+	b.ne	LBB244_2
+LBB244_1:
 	ret
-LBB246_2:
+LBB244_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -52343,9 +51868,9 @@ LBB246_2:
 	ldr	x10, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	LBB246_4
+	b	LBB244_4
 	.p2align	4, , 8
-LBB246_3:
+LBB244_3:
 	fcmgt.4s	v16, v3, v6
 	add	x0, x0, #1
 	fcmgt.4s	v17, v2, v7
@@ -52359,16 +51884,16 @@ LBB246_3:
 	fmin.4s	v7, v7, v5
 	stp	q6, q7, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB246_1
-LBB246_4:
+	b.eq	LBB244_1
+LBB244_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB246_6
+	cbz	x11, LBB244_6
 	.p2align	4, , 8
-LBB246_5:
+LBB244_5:
 	ldp	q16, q17, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -52386,9 +51911,9 @@ LBB246_5:
 	ldp	q17, q18, [x5]
 	fmla.4s	v6, v19, v17
 	fmla.4s	v7, v16, v18
-	b.ne	LBB246_5
-LBB246_6:
-	cbz	x12, LBB246_3
+	b.ne	LBB244_5
+LBB244_6:
+	cbz	x12, LBB244_3
 	ldp	q17, q16, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -52396,15 +51921,15 @@ LBB246_6:
 	fmul.4s	v16, v7, v16
 	bit.16b	v6, v17, v18
 	bit.16b	v7, v16, v19
-	b	LBB246_3
+	b	LBB244_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB247_2
-LBB247_1:
+	b.ne	LBB245_2
+LBB245_1:
 	ret
-LBB247_2:
+LBB245_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -52423,9 +51948,9 @@ LBB247_2:
 	ldr	x9, [x20, #120]
 	ldr	x10, [x20, #72]
 	ldr	x11, [x20, #160]
-	b	LBB247_4
+	b	LBB245_4
 	.p2align	4, , 8
-LBB247_3:
+LBB245_3:
 	fcmgt.4s	v16, v3, v6
 	add	x0, x0, #1
 	fcmgt.4s	v17, v2, v7
@@ -52439,16 +51964,16 @@ LBB247_3:
 	fmin.4s	v7, v7, v5
 	stp	q6, q7, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB247_1
-LBB247_4:
+	b.eq	LBB245_1
+LBB245_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x10, LBB247_6
+	cbz	x10, LBB245_6
 	.p2align	4, , 8
-LBB247_5:
+LBB245_5:
 	ldp	q16, q17, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -52476,9 +52001,9 @@ LBB247_5:
 	ldp	q17, q18, [x4]
 	fmla.4s	v6, v20, v17
 	fmla.4s	v7, v16, v18
-	b.ne	LBB247_5
-LBB247_6:
-	cbz	x11, LBB247_3
+	b.ne	LBB245_5
+LBB245_6:
+	cbz	x11, LBB245_3
 	ldp	q17, q16, [x11]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -52486,15 +52011,15 @@ LBB247_6:
 	fmul.4s	v16, v7, v16
 	bit.16b	v6, v17, v18
 	bit.16b	v7, v16, v19
-	b	LBB247_3
+	b	LBB245_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB248_2
-LBB248_1:
+	b.ne	LBB246_2
+LBB246_1:
 	ret
-LBB248_2:
+LBB246_2:
 	ldp	x14, x13, [x20, #104]
 	add	x15, x3, x3, lsl #1
 	ldr	x11, [x20, #88]
@@ -52516,9 +52041,9 @@ LBB248_2:
 	ldr	x12, [x20, #120]
 	ldr	x13, [x20, #72]
 	ldr	x14, [x20, #160]
-	b	LBB248_4
+	b	LBB246_4
 	.p2align	4, , 8
-LBB248_3:
+LBB246_3:
 	fcmgt.4s	v18, v3, v16
 	add	x4, x10, x9, lsl #2
 	fcmgt.4s	v19, v2, v17
@@ -52542,8 +52067,8 @@ LBB248_3:
 	stp	q16, q17, [x10]
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x4]
-	b.eq	LBB248_1
-LBB248_4:
+	b.eq	LBB246_1
+LBB246_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -52551,9 +52076,9 @@ LBB248_4:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x13, LBB248_6
+	cbz	x13, LBB246_6
 	.p2align	4, , 8
-LBB248_5:
+LBB246_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q18, q19, [x6]
@@ -52579,9 +52104,9 @@ LBB248_5:
 	fmla.4s	v17, v21, v18
 	fmla.4s	v6, v22, v20
 	fmla.4s	v7, v21, v23
-	b.ne	LBB248_5
-LBB248_6:
-	cbz	x14, LBB248_3
+	b.ne	LBB246_5
+LBB246_6:
+	cbz	x14, LBB246_3
 	ldp	q19, q18, [x14]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v21, v17, #0.0
@@ -52595,15 +52120,15 @@ LBB248_6:
 	bit.16b	v17, v23, v21
 	bit.16b	v7, v18, v25
 	bit.16b	v6, v19, v24
-	b	LBB248_3
+	b	LBB246_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB249_2
-LBB249_1:
+	b.ne	LBB247_2
+LBB247_1:
 	ret
-LBB249_2:
+LBB247_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -52622,9 +52147,9 @@ LBB249_2:
 	ldr	x9, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	LBB249_4
+	b	LBB247_4
 	.p2align	4, , 8
-LBB249_3:
+LBB247_3:
 	fcmgt.4s	v18, v3, v16
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v19, v2, v17
@@ -52648,8 +52173,8 @@ LBB249_3:
 	stp	q16, q17, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q6, q7, [x17]
-	b.eq	LBB249_1
-LBB249_4:
+	b.eq	LBB247_1
+LBB247_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -52657,9 +52182,9 @@ LBB249_4:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	cbz	x11, LBB249_6
+	cbz	x11, LBB247_6
 	.p2align	4, , 8
-LBB249_5:
+LBB247_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q19, [x4]
@@ -52699,9 +52224,9 @@ LBB249_5:
 	fmla.4s	v17, v18, v22
 	fmla.4s	v6, v20, v19
 	fmla.4s	v7, v18, v23
-	b.ne	LBB249_5
-LBB249_6:
-	cbz	x12, LBB249_3
+	b.ne	LBB247_5
+LBB247_6:
+	cbz	x12, LBB247_3
 	ldp	q19, q18, [x12]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v21, v17, #0.0
@@ -52715,7 +52240,7 @@ LBB249_6:
 	bit.16b	v17, v23, v21
 	bit.16b	v7, v18, v25
 	bit.16b	v6, v19, v24
-	b	LBB249_3
+	b	LBB247_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -52729,8 +52254,8 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stur	x1, [x29, #-120]
-	b.ne	LBB250_2
-LBB250_1:
+	b.ne	LBB248_2
+LBB248_1:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -52739,7 +52264,7 @@ LBB250_1:
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-LBB250_2:
+LBB248_2:
 	ldp	q0, q1, [x20, #128]
 	mov	x19, x2
 	mov	x22, x0
@@ -52773,9 +52298,9 @@ LBB250_2:
 	str	q0, [sp]
 	str	x10, [sp, #80]
 	str	x8, [sp, #24]
-	b	LBB250_4
+	b	LBB248_4
 	.p2align	4, , 8
-LBB250_3:
+LBB248_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -52793,8 +52318,8 @@ LBB250_3:
 	add	x19, x19, x8
 	ldur	x8, [x29, #-120]
 	cmp	x22, x8
-	b.eq	LBB250_1
-LBB250_4:
+	b.eq	LBB248_1
+LBB248_4:
 	ldp	x11, x10, [sp, #80]
 	mov	x9, x19
 	ldp	q4, q5, [sp, #96]
@@ -52803,9 +52328,9 @@ LBB250_4:
 	mov.16b	v3, v4
 	mov.16b	v1, v5
 	mov.16b	v2, v5
-	cbz	x11, LBB250_6
+	cbz	x11, LBB248_6
 	.p2align	4, , 8
-LBB250_5:
+LBB248_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x28
 	add	x12, x9, x26
@@ -52839,9 +52364,9 @@ LBB250_5:
 	fmla.4s	v2, v19, v6
 	fmla.4s	v0, v18, v16
 	fmla.4s	v1, v19, v21
-	b.ne	LBB250_5
-LBB250_6:
-	cbz	x25, LBB250_3
+	b.ne	LBB248_5
+LBB248_6:
+	cbz	x25, LBB248_3
 	ldp	q7, q6, [x25]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -52861,7 +52386,7 @@ LBB250_6:
 	bit.16b	v3, v16, v20
 	bit.16b	v1, v6, v19
 	bit.16b	v0, v7, v18
-	b	LBB250_3
+	b	LBB248_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -52875,8 +52400,8 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #352]
 	stp	x20, x19, [sp, #368]
 	stur	x1, [x29, #-128]
-	b.ne	LBB251_2
-LBB251_1:
+	b.ne	LBB249_2
+LBB249_1:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -52885,7 +52410,7 @@ LBB251_1:
 	ldp	x29, x30, [sp, #288]
 	add	sp, sp, #384
 	ret
-LBB251_2:
+LBB249_2:
 	ldp	q0, q1, [x20, #128]
 	add	x9, x3, x3, lsl #1
 	lsl	x25, x3, #2
@@ -52920,9 +52445,9 @@ LBB251_2:
 	add	x10, x25, x3
 	lsl	x23, x10, #2
 	str	x13, [sp, #88]
-	b	LBB251_4
+	b	LBB249_4
 	.p2align	4, , 8
-LBB251_3:
+LBB249_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #128]
@@ -52941,8 +52466,8 @@ LBB251_3:
 	add	x2, x2, x8
 	ldur	x8, [x29, #-128]
 	cmp	x22, x8
-	b.eq	LBB251_1
-LBB251_4:
+	b.eq	LBB249_1
+LBB249_4:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldr	q4, [sp, #112]
@@ -52952,9 +52477,9 @@ LBB251_4:
 	mov.16b	v1, v5
 	mov.16b	v3, v4
 	mov.16b	v2, v5
-	cbz	x11, LBB251_6
+	cbz	x11, LBB249_6
 	.p2align	4, , 8
-LBB251_5:
+LBB249_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x25
 	add	x12, x9, x26
@@ -53006,10 +52531,10 @@ LBB251_5:
 	fmla.4s	v2, v19, v7
 	fmla.4s	v0, v18, v20
 	fmla.4s	v1, v19, v21
-	b.ne	LBB251_5
-LBB251_6:
+	b.ne	LBB249_5
+LBB249_6:
 	stur	x2, [x29, #-120]
-	cbz	x13, LBB251_3
+	cbz	x13, LBB249_3
 	ldp	q7, q6, [x13]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -53029,7 +52554,7 @@ LBB251_6:
 	bit.16b	v3, v16, v20
 	bit.16b	v1, v6, v19
 	bit.16b	v0, v7, v18
-	b	LBB251_3
+	b	LBB249_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -53043,8 +52568,8 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	stur	x1, [x29, #-152]
-	b.ne	LBB252_2
-LBB252_1:
+	b.ne	LBB250_2
+LBB250_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -53053,7 +52578,7 @@ LBB252_1:
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-LBB252_2:
+LBB250_2:
 	ldp	q0, q1, [x20, #128]
 	add	x11, x3, x3, lsl #1
 	lsl	x23, x3, #2
@@ -53089,7 +52614,7 @@ LBB252_2:
 	lsl	x21, x9, #2
 	lsl	x25, x10, #2
 	.p2align	4, , 8
-LBB252_3:
+LBB250_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x19
 	ldr	q6, [sp, #112]
@@ -53101,9 +52626,9 @@ LBB252_3:
 	mov.16b	v2, v7
 	mov.16b	v4, v6
 	mov.16b	v5, v7
-	cbz	x11, LBB252_5
+	cbz	x11, LBB250_5
 	.p2align	4, , 8
-LBB252_4:
+LBB250_4:
 	add	x11, x9, x23
 	add	x12, x9, x26
 	ldp	q16, q17, [x10]
@@ -53145,9 +52670,9 @@ LBB252_4:
 	fmla.4s	v2, v20, v16
 	fmla.4s	v0, v19, v23
 	fmla.4s	v1, v20, v22
-	b.ne	LBB252_4
-LBB252_5:
-	cbz	x13, LBB252_7
+	b.ne	LBB250_4
+LBB250_5:
+	cbz	x13, LBB250_7
 	ldp	q17, q16, [x13]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -53173,7 +52698,7 @@ LBB252_5:
 	bit.16b	v3, v20, v18
 	bit.16b	v1, v16, v23
 	bit.16b	v0, v17, v22
-LBB252_7:
+LBB250_7:
 	sub	x20, x29, #144
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -53187,12 +52712,12 @@ LBB252_7:
 	bl	_$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyAA10StackOfOneVAKG_ALTg5
 	ldur	x8, [x29, #-152]
 	cmp	x22, x8
-	b.eq	LBB252_1
+	b.eq	LBB250_1
 	ldp	x13, x8, [sp, #16]
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #8]
 	add	x19, x19, x8
-	b	LBB252_3
+	b	LBB250_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -53206,8 +52731,8 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	str	x1, [sp, #160]
-	b.ne	LBB253_2
-LBB253_1:
+	b.ne	LBB251_2
+LBB251_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -53216,7 +52741,7 @@ LBB253_1:
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-LBB253_2:
+LBB251_2:
 	ldp	q0, q1, [x20, #128]
 	add	x10, x3, x3, lsl #1
 	lsl	x28, x3, #2
@@ -53254,7 +52779,7 @@ LBB253_2:
 	stp	x11, x12, [sp, #96]
 	stp	x8, x13, [sp]
 	.p2align	4, , 8
-LBB253_3:
+LBB251_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldp	q6, q7, [sp, #112]
@@ -53265,9 +52790,9 @@ LBB253_3:
 	mov.16b	v2, v7
 	mov.16b	v4, v6
 	mov.16b	v5, v7
-	cbz	x11, LBB253_5
+	cbz	x11, LBB251_5
 	.p2align	4, , 8
-LBB253_4:
+LBB251_4:
 	add	x11, x9, x28
 	add	x12, x9, x15
 	ldp	q18, q19, [x10]
@@ -53331,10 +52856,10 @@ LBB253_4:
 	fmla.4s	v2, v21, v16
 	fmla.4s	v0, v20, v18
 	fmla.4s	v1, v21, v19
-	b.ne	LBB253_4
-LBB253_5:
+	b.ne	LBB251_4
+LBB251_5:
 	stur	x2, [x29, #-152]
-	cbz	x13, LBB253_7
+	cbz	x13, LBB251_7
 	ldp	q17, q16, [x13]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -53360,7 +52885,7 @@ LBB253_5:
 	bit.16b	v3, v20, v18
 	bit.16b	v1, v16, v23
 	bit.16b	v0, v17, v22
-LBB253_7:
+LBB251_7:
 	sub	x20, x29, #144
 	mov	x0, x26
 	ldr	x1, [sp, #152]
@@ -53375,17 +52900,17 @@ LBB253_7:
 	ldr	x8, [sp, #160]
 	ldur	x2, [x29, #-152]
 	cmp	x22, x8
-	b.eq	LBB253_1
+	b.eq	LBB251_1
 	ldp	x15, x8, [sp, #16]
 	add	x26, x26, x8, lsl #2
 	ldp	x8, x13, [sp]
 	add	x2, x2, x8
-	b	LBB253_3
+	b	LBB251_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB254_9
+	b.eq	LBB252_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -53422,7 +52947,7 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-LBB254_2:
+LBB252_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53435,9 +52960,9 @@ LBB254_2:
 	mov.16b	v5, v17
 	mov.16b	v6, v16
 	mov.16b	v7, v17
-	cbz	x26, LBB254_4
+	cbz	x26, LBB252_4
 	.p2align	4, , 8
-LBB254_3:
+LBB252_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q24, q25, [x10]
@@ -53487,9 +53012,9 @@ LBB254_3:
 	fmla.4s	v2, v25, v24
 	fmla.4s	v0, v27, v18
 	fmla.4s	v1, v25, v19
-	b.ne	LBB254_3
-LBB254_4:
-	cbz	x28, LBB254_6
+	b.ne	LBB252_3
+LBB252_4:
+	cbz	x28, LBB252_6
 	ldp	q19, q18, [x28]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v21, v17, #0.0
@@ -53521,7 +53046,7 @@ LBB254_4:
 	bit.16b	v3, v22, v20
 	bit.16b	v1, v18, v25
 	bit.16b	v0, v19, v24
-LBB254_6:
+LBB252_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53535,12 +53060,12 @@ LBB254_6:
 	ldp	q3, q2, [sp, #48]
 	bl	_$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	LBB254_8
+	b.eq	LBB252_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	LBB254_2
-LBB254_8:
+	b	LBB252_2
+LBB252_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53548,13 +53073,13 @@ LBB254_8:
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-LBB254_9:
+LBB252_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB255_9
+	b.eq	LBB253_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -53591,7 +53116,7 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-LBB255_2:
+LBB253_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53604,9 +53129,9 @@ LBB255_2:
 	mov.16b	v5, v17
 	mov.16b	v6, v16
 	mov.16b	v7, v17
-	cbz	x26, LBB255_4
+	cbz	x26, LBB253_4
 	.p2align	4, , 8
-LBB255_3:
+LBB253_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q22, q23, [x10]
@@ -53682,9 +53207,9 @@ LBB255_3:
 	fmla.4s	v2, v27, v20
 	fmla.4s	v0, v26, v18
 	fmla.4s	v1, v27, v19
-	b.ne	LBB255_3
-LBB255_4:
-	cbz	x28, LBB255_6
+	b.ne	LBB253_3
+LBB253_4:
+	cbz	x28, LBB253_6
 	ldp	q19, q18, [x28]
 	fcmlt.4s	v20, v16, #0.0
 	fcmlt.4s	v21, v17, #0.0
@@ -53716,7 +53241,7 @@ LBB255_4:
 	bit.16b	v3, v22, v20
 	bit.16b	v1, v18, v25
 	bit.16b	v0, v19, v24
-LBB255_6:
+LBB253_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53730,12 +53255,12 @@ LBB255_6:
 	ldp	q3, q2, [sp, #48]
 	bl	_$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	LBB255_8
+	b.eq	LBB253_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	LBB255_2
-LBB255_8:
+	b	LBB253_2
+LBB253_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53743,13 +53268,13 @@ LBB255_8:
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-LBB255_9:
+LBB253_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB256_9
+	b.eq	LBB254_9
 	sub	sp, sp, #448
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #400]
@@ -53787,7 +53312,7 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-LBB256_2:
+LBB254_2:
 	ldp	q18, q19, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53802,9 +53327,9 @@ LBB256_2:
 	mov.16b	v7, v19
 	mov.16b	v16, v18
 	mov.16b	v17, v19
-	cbz	x26, LBB256_4
+	cbz	x26, LBB254_4
 	.p2align	4, , 8
-LBB256_3:
+LBB254_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -53862,9 +53387,9 @@ LBB256_3:
 	fmla.4s	v3, v30, v29
 	fmla.4s	v0, v30, v20
 	fmla.4s	v1, v31, v21
-	b.ne	LBB256_3
-LBB256_4:
-	cbz	x28, LBB256_6
+	b.ne	LBB254_3
+LBB254_4:
+	cbz	x28, LBB254_6
 	ldp	q21, q20, [x28]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -53902,7 +53427,7 @@ LBB256_4:
 	bit.16b	v3, v24, v22
 	bit.16b	v1, v20, v27
 	bit.16b	v0, v21, v26
-LBB256_6:
+LBB254_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53917,12 +53442,12 @@ LBB256_6:
 	ldp	q3, q2, [sp, #48]
 	bl	_$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	LBB256_8
+	b.eq	LBB254_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	LBB256_2
-LBB256_8:
+	b	LBB254_2
+LBB254_8:
 	ldp	x20, x19, [sp, #432]
 	ldp	x22, x21, [sp, #416]
 	ldp	x24, x23, [sp, #400]
@@ -53931,13 +53456,13 @@ LBB256_8:
 	ldp	x29, x30, [sp, #352]
 	ldp	d9, d8, [sp, #336]
 	add	sp, sp, #448
-LBB256_9:
+LBB254_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB257_9
+	b.eq	LBB255_9
 	sub	sp, sp, #448
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #400]
@@ -53975,7 +53500,7 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-LBB257_2:
+LBB255_2:
 	ldp	q18, q19, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53990,9 +53515,9 @@ LBB257_2:
 	mov.16b	v7, v19
 	mov.16b	v16, v18
 	mov.16b	v17, v19
-	cbz	x26, LBB257_4
+	cbz	x26, LBB255_4
 	.p2align	4, , 8
-LBB257_3:
+LBB255_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -54080,9 +53605,9 @@ LBB257_3:
 	fmla.4s	v3, v30, v25
 	fmla.4s	v0, v30, v20
 	fmla.4s	v1, v8, v21
-	b.ne	LBB257_3
-LBB257_4:
-	cbz	x28, LBB257_6
+	b.ne	LBB255_3
+LBB255_4:
+	cbz	x28, LBB255_6
 	ldp	q21, q20, [x28]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -54120,7 +53645,7 @@ LBB257_4:
 	bit.16b	v3, v24, v22
 	bit.16b	v1, v20, v27
 	bit.16b	v0, v21, v26
-LBB257_6:
+LBB255_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -54135,12 +53660,12 @@ LBB257_6:
 	ldp	q3, q2, [sp, #48]
 	bl	_$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	LBB257_8
+	b.eq	LBB255_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	LBB257_2
-LBB257_8:
+	b	LBB255_2
+LBB255_8:
 	ldp	x20, x19, [sp, #432]
 	ldp	x22, x21, [sp, #416]
 	ldp	x24, x23, [sp, #400]
@@ -54149,13 +53674,13 @@ LBB257_8:
 	ldp	x29, x30, [sp, #352]
 	ldp	d9, d8, [sp, #336]
 	add	sp, sp, #448
-LBB257_9:
+LBB255_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB258_9
+	b.eq	LBB256_9
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -54193,9 +53718,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	LBB258_3
+	b	LBB256_3
 	.p2align	4, , 8
-LBB258_2:
+LBB256_2:
 	ldp	q0, q1, [sp, #288]
 	add	x20, sp, #352
 	mov	x0, x24
@@ -54221,8 +53746,8 @@ LBB258_2:
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	LBB258_8
-LBB258_3:
+	b.eq	LBB256_8
+LBB256_3:
 	ldp	q23, q22, [sp, #96]
 	mov	x8, x27
 	mov	x9, x19
@@ -54248,9 +53773,9 @@ LBB258_3:
 	mov.16b	v19, v22
 	mov.16b	v20, v23
 	mov.16b	v21, v22
-	cbz	x27, LBB258_6
+	cbz	x27, LBB256_6
 	.p2align	4, , 8
-LBB258_4:
+LBB256_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -54316,7 +53841,7 @@ LBB258_4:
 	fmla.4s	v18, v10, v9
 	fmla.4s	v0, v10, v22
 	fmla.4s	v1, v11, v23
-	b.ne	LBB258_4
+	b.ne	LBB256_4
 	stp	q16, q17, [sp, #128]
 	stp	q6, q7, [sp, #160]
 	stp	q4, q5, [sp, #192]
@@ -54324,8 +53849,8 @@ LBB258_4:
 	stp	q20, q21, [sp, #256]
 	stp	q18, q19, [sp, #288]
 	stp	q0, q1, [sp, #320]
-LBB258_6:
-	cbz	x28, LBB258_2
+LBB256_6:
+	cbz	x28, LBB256_2
 	ldp	q0, q1, [x28]
 	fcmlt.4s	v18, v17, #0.0
 	add	x8, sp, #128
@@ -54358,8 +53883,8 @@ LBB258_6:
 	stp	q4, q5, [sp, #192]
 	stp	q2, q3, [sp, #224]
 	bl	_$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	LBB258_2
-LBB258_8:
+	b	LBB256_2
+LBB256_8:
 	add	sp, sp, #592
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54370,13 +53895,13 @@ LBB258_8:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
-LBB258_9:
+LBB256_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB259_13
+	b.eq	LBB257_13
 	stp	d13, d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -54416,9 +53941,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	LBB259_3
+	b	LBB257_3
 	.p2align	4, , 8
-LBB259_2:
+LBB257_2:
 	ldp	q0, q1, [sp, #304]
 	add	x20, sp, #368
 	mov	x0, x24
@@ -54445,8 +53970,8 @@ LBB259_2:
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	LBB259_12
-LBB259_3:
+	b.eq	LBB257_12
+LBB257_3:
 	ldp	q1, q0, [sp, #112]
 	mov.16b	v2, v1
 	mov.16b	v4, v1
@@ -54463,7 +53988,7 @@ LBB259_3:
 	mov.16b	v17, v0
 	stp	q1, q0, [sp, #304]
 	stp	q1, q0, [sp, #336]
-	cbz	x27, LBB259_10
+	cbz	x27, LBB257_10
 	ldp	q20, q21, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -54480,19 +54005,19 @@ LBB259_3:
 	mov.16b	v1, v21
 	mov.16b	v18, v20
 	mov.16b	v19, v21
-	b	LBB259_6
+	b	LBB257_6
 	.p2align	4, , 8
-LBB259_5:
+LBB257_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
-	b.eq	LBB259_9
-LBB259_6:
+	b.eq	LBB257_9
+LBB257_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-LBB259_7:
+LBB257_7:
 	add	x13, x10, x11
 	add	x14, x12, x26
 	add	x15, x14, x26
@@ -54523,7 +54048,7 @@ LBB259_7:
 	fmla.4s	v21, v11, v23
 	fmla.4s	v0, v10, v26
 	fmla.4s	v1, v11, v28
-	b.eq	LBB259_5
+	b.eq	LBB257_5
 	ldp	q10, q11, [x13, #32]
 	add	x14, x14, x26
 	add	x12, x12, x25
@@ -54577,9 +54102,9 @@ LBB259_7:
 	fmla.4s	v18, v10, v31
 	fmla.4s	v0, v10, v22
 	fmla.4s	v1, v11, v23
-	b	LBB259_7
+	b	LBB257_7
 	.p2align	4, , 8
-LBB259_9:
+LBB257_9:
 	stp	q16, q17, [sp, #144]
 	stp	q6, q7, [sp, #176]
 	stp	q4, q5, [sp, #208]
@@ -54587,8 +54112,8 @@ LBB259_9:
 	stp	q20, q21, [sp, #272]
 	stp	q18, q19, [sp, #304]
 	stp	q0, q1, [sp, #336]
-LBB259_10:
-	cbz	x28, LBB259_2
+LBB257_10:
+	cbz	x28, LBB257_2
 	ldp	q0, q1, [x28]
 	fcmlt.4s	v18, v17, #0.0
 	add	x8, sp, #144
@@ -54621,8 +54146,8 @@ LBB259_10:
 	stp	q4, q5, [sp, #208]
 	stp	q2, q3, [sp, #240]
 	bl	_$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	LBB259_2
-LBB259_12:
+	b	LBB257_2
+LBB257_12:
 	add	sp, sp, #608
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54633,13 +54158,13 @@ LBB259_12:
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
-LBB259_13:
+LBB257_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB260_9
+	b.eq	LBB258_9
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -54678,9 +54203,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	LBB260_3
+	b	LBB258_3
 	.p2align	4, , 8
-LBB260_2:
+LBB258_2:
 	ldp	q0, q1, [sp, #352]
 	add	x20, sp, #416
 	mov	x0, x24
@@ -54708,8 +54233,8 @@ LBB260_2:
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	LBB260_8
-LBB260_3:
+	b.eq	LBB258_8
+LBB258_3:
 	ldp	q25, q2, [sp, #96]
 	mov	x8, x27
 	mov	x9, x19
@@ -54738,9 +54263,9 @@ LBB260_3:
 	mov.16b	v21, v2
 	mov.16b	v22, v25
 	mov.16b	v23, v2
-	cbz	x27, LBB260_6
+	cbz	x27, LBB258_6
 	.p2align	4, , 8
-LBB260_4:
+LBB258_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -54819,7 +54344,7 @@ LBB260_4:
 	fmla.4s	v18, v12, v15
 	fmla.4s	v0, v12, v2
 	fmla.4s	v1, v14, v25
-	b.ne	LBB260_4
+	b.ne	LBB258_4
 	stp	q16, q17, [sp, #160]
 	stp	q6, q7, [sp, #192]
 	stp	q4, q5, [sp, #224]
@@ -54828,8 +54353,8 @@ LBB260_4:
 	stp	q20, q21, [sp, #320]
 	stp	q18, q19, [sp, #352]
 	stp	q0, q1, [sp, #384]
-LBB260_6:
-	cbz	x28, LBB260_2
+LBB258_6:
+	cbz	x28, LBB258_2
 	ldp	q0, q1, [x28]
 	fcmlt.4s	v2, v17, #0.0
 	add	x8, sp, #160
@@ -54863,8 +54388,8 @@ LBB260_6:
 	stp	q4, q2, [sp, #224]
 	stp	q5, q3, [sp, #256]
 	bl	_$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	LBB260_2
-LBB260_8:
+	b	LBB258_2
+LBB258_8:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -54876,13 +54401,13 @@ LBB260_8:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-LBB260_9:
+LBB258_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB261_13
+	b.eq	LBB259_13
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -54923,9 +54448,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	LBB261_3
+	b	LBB259_3
 	.p2align	4, , 8
-LBB261_2:
+LBB259_2:
 	ldp	q0, q1, [sp, #384]
 	add	x20, sp, #448
 	mov	x0, x24
@@ -54954,8 +54479,8 @@ LBB261_2:
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	LBB261_12
-LBB261_3:
+	b.eq	LBB259_12
+LBB259_3:
 	ldp	q1, q0, [sp, #112]
 	mov.16b	v2, v1
 	mov.16b	v4, v1
@@ -54973,7 +54498,7 @@ LBB261_3:
 	stp	q1, q0, [sp, #352]
 	stp	q1, q0, [sp, #384]
 	stp	q1, q0, [sp, #416]
-	cbz	x27, LBB261_10
+	cbz	x27, LBB259_10
 	ldp	q22, q10, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -54993,20 +54518,20 @@ LBB261_3:
 	mov.16b	v20, v22
 	mov.16b	v21, v10
 	mov.16b	v9, v22
-	b	LBB261_6
+	b	LBB259_6
 	.p2align	4, , 8
-LBB261_5:
+LBB259_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
 	mov.16b	v9, v23
-	b.eq	LBB261_9
-LBB261_6:
+	b.eq	LBB259_9
+LBB259_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-LBB261_7:
+LBB259_7:
 	add	x14, x12, x26
 	add	x13, x10, x11
 	add	x15, x14, x26
@@ -55043,7 +54568,7 @@ LBB261_7:
 	fmla.4s	v19, v15, v27
 	fmla.4s	v0, v14, v30
 	fmla.4s	v1, v15, v9
-	b.eq	LBB261_5
+	b.eq	LBB259_5
 	ldp	q14, q15, [x13, #32]
 	add	x14, x14, x26
 	str	q27, [sp, #176]
@@ -55131,9 +54656,9 @@ LBB261_7:
 	mov.16b	v16, v17
 	mov.16b	v17, v22
 	mov.16b	v9, v23
-	b	LBB261_7
+	b	LBB259_7
 	.p2align	4, , 8
-LBB261_9:
+LBB259_9:
 	stp	q16, q17, [sp, #192]
 	stp	q6, q7, [sp, #224]
 	stp	q4, q5, [sp, #256]
@@ -55142,8 +54667,8 @@ LBB261_9:
 	stp	q20, q21, [sp, #352]
 	stp	q18, q19, [sp, #384]
 	stp	q0, q1, [sp, #416]
-LBB261_10:
-	cbz	x28, LBB261_2
+LBB259_10:
+	cbz	x28, LBB259_2
 	ldp	q0, q1, [x28]
 	mov.16b	v25, v2
 	add	x8, sp, #192
@@ -55178,8 +54703,8 @@ LBB261_10:
 	stp	q4, q2, [sp, #256]
 	stp	q5, q3, [sp, #288]
 	bl	_$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	LBB261_2
-LBB261_12:
+	b	LBB259_2
+LBB259_12:
 	add	sp, sp, #720
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55191,7 +54716,7 @@ LBB261_12:
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-LBB261_13:
+LBB259_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -55216,58 +54741,58 @@ _vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB266_3
+	b.lt	LBB264_3
 	cmp	x9, #7
-	b.le	LBB266_8
+	b.le	LBB264_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB266_15
-LBB266_3:
-	cbz	x9, LBB266_15
+	b	LBB264_15
+LBB264_3:
+	cbz	x9, LBB264_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	LBB266_6
+	b	LBB264_6
 	.p2align	4, , 8
-LBB266_5:
+LBB264_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB266_15
-LBB266_6:
+	b.eq	LBB264_15
+LBB264_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB266_5
+	b.eq	LBB264_5
 	.p2align	4, , 8
-LBB266_7:
+LBB264_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	LBB266_7
-	b	LBB266_5
-LBB266_8:
-	cbz	x9, LBB266_15
+	b.ne	LBB264_7
+	b	LBB264_5
+LBB264_8:
+	cbz	x9, LBB264_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	LBB266_12
+	b	LBB264_12
 	.p2align	4, , 8
-LBB266_10:
+LBB264_10:
 	mov.16b	v0, v1
-LBB266_11:
+LBB264_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1[2]
 	mov	s7, v1[3]
@@ -55322,18 +54847,18 @@ LBB266_11:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB266_15
-LBB266_12:
+	b.eq	LBB264_15
+LBB264_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB266_10
+	b.eq	LBB264_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v0, v1
 	.p2align	4, , 8
-LBB266_14:
+LBB264_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -55341,9 +54866,9 @@ LBB266_14:
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v3, v5
 	bit.16b	v0, v2, v4
-	b.lt	LBB266_14
-	b	LBB266_11
-LBB266_15:
+	b.lt	LBB264_14
+	b	LBB264_11
+LBB264_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -55378,7 +54903,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	x12, x20, [sp, #136]
-	b.lt	LBB267_30
+	b.lt	LBB265_30
 	ldr	x8, [sp, #144]
 	mov	x3, xzr
 	mov	w23, #8
@@ -55417,8 +54942,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #16]
 	add	x8, x4, x13
-	b	LBB267_5
-LBB267_2:
+	b	LBB265_5
+LBB265_2:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -55433,7 +54958,7 @@ LBB267_2:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB267_3:
+LBB265_3:
 	ldp	x2, x9, [sp, #112]
 	ldr	x12, [sp, #152]
 	ldr	x0, [sp, #40]
@@ -55467,7 +54992,7 @@ LBB267_3:
 	add	x12, x9, x19
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x12]
-LBB267_4:
+LBB265_4:
 	ldr	x12, [sp, #128]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -55475,15 +55000,15 @@ LBB267_4:
 	add	x3, x3, x12
 	ldr	x12, [sp, #136]
 	cmp	x12, x9
-	b.lt	LBB267_30
-LBB267_5:
+	b.lt	LBB265_30
+LBB265_5:
 	ldr	w9, [sp, #92]
 	str	x1, [sp, #152]
-	tbz	w9, #0, LBB267_17
+	tbz	w9, #0, LBB265_17
 	ldr	x9, [sp, #144]
 	ldr	x12, [x9, #88]
 	ldr	q0, [x12], #32
-	cbz	x7, LBB267_28
+	cbz	x7, LBB265_28
 	ldr	x0, [sp, #56]
 	mov	x9, xzr
 	mov.16b	v1, v0
@@ -55496,21 +55021,21 @@ LBB267_5:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB267_9
+	b	LBB265_9
 	.p2align	4, , 8
-LBB267_8:
+LBB265_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	LBB267_29
-LBB267_9:
+	b.eq	LBB265_29
+LBB265_9:
 	cmp	x20, #4
-	b.lt	LBB267_13
+	b.lt	LBB265_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-LBB267_11:
+LBB265_11:
 	ldr	q17, [x4, x19]
 	mov	x24, x2
 	ldr	q16, [x21, x19]
@@ -55560,22 +55085,22 @@ LBB267_11:
 	fmla.4s	v2, v24, v21[3]
 	fmla.4s	v1, v24, v22[3]
 	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB267_11
+	b.hi	LBB265_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	LBB267_14
-	b	LBB267_8
+	b.ge	LBB265_14
+	b	LBB265_8
 	.p2align	4, , 8
-LBB267_13:
+LBB265_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	LBB267_8
-LBB267_14:
+	b.lt	LBB265_8
+LBB265_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-LBB267_15:
+LBB265_15:
 	ldr	s17, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -55596,16 +55121,16 @@ LBB267_15:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB267_15
+	b.hi	LBB265_15
 	add	x12, x12, x2, lsl #5
-	b	LBB267_8
+	b	LBB265_8
 	.p2align	4, , 8
-LBB267_17:
+LBB265_17:
 	ldr	x9, [sp, #144]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q1, [x12]
 	str	x9, [sp, #64]
-	cbz	x7, LBB267_2
+	cbz	x7, LBB265_2
 	ldr	x0, [sp, #56]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -55626,23 +55151,23 @@ LBB267_17:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB267_21
+	b	LBB265_21
 	.p2align	4, , 8
-LBB267_19:
+LBB265_19:
 	add	x24, x24, x25, lsl #5
-LBB267_20:
+LBB265_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	LBB267_3
-LBB267_21:
+	b.eq	LBB265_3
+LBB265_21:
 	cmp	x20, #4
-	b.lt	LBB267_25
+	b.lt	LBB265_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-LBB267_23:
+LBB265_23:
 	ldp	q24, q25, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -55724,22 +55249,22 @@ LBB267_23:
 	fmla.4s	v0, v8, v30[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	LBB267_23
+	b.hi	LBB265_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	LBB267_26
-	b	LBB267_20
+	b.ge	LBB265_26
+	b	LBB265_20
 	.p2align	4, , 8
-LBB267_25:
+LBB265_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	LBB267_20
-LBB267_26:
+	b.lt	LBB265_20
+LBB265_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-LBB267_27:
+LBB265_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -55767,9 +55292,9 @@ LBB267_27:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB267_27
-	b	LBB267_19
-LBB267_28:
+	b.hi	LBB265_27
+	b	LBB265_19
+LBB265_28:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -55777,7 +55302,7 @@ LBB267_28:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB267_29:
+LBB265_29:
 	ldr	x1, [sp, #120]
 	ldr	x9, [sp, #152]
 	ldp	x0, x12, [sp, #16]
@@ -55798,8 +55323,8 @@ LBB267_29:
 	str	q2, [x9, x12]
 	str	q1, [x0]
 	str	q0, [x0, x2]
-	b	LBB267_4
-LBB267_30:
+	b	LBB265_4
+LBB265_30:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -55841,7 +55366,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	LBB268_32
+	b.lt	LBB266_32
 	ldp	x3, x9, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -55901,8 +55426,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x2, x0, [sp, #144]
 	stp	x9, x26, [sp, #176]
 	stp	x8, x12, [sp, #160]
-	b	LBB268_5
-LBB268_2:
+	b	LBB266_5
+LBB266_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -55910,7 +55435,7 @@ LBB268_2:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB268_3:
+LBB266_3:
 	ldp	x1, x3, [sp, #24]
 	ldr	x4, [sp, #112]
 	ldr	x5, [sp, #40]
@@ -55930,7 +55455,7 @@ LBB268_3:
 	str	q2, [x1, x3]
 	str	q1, [x4]
 	str	q0, [x4, x6]
-LBB268_4:
+LBB266_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -55962,8 +55487,8 @@ LBB268_4:
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	LBB268_32
-LBB268_5:
+	b.lt	LBB266_32
+LBB266_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #344]
 	mul	x3, x1, x3
@@ -55980,9 +55505,9 @@ LBB268_5:
 	ldr	x3, [sp, #352]
 	add	x24, x3, x1
 	ldr	x1, [sp, #336]
-	b	LBB268_8
+	b	LBB266_8
 	.p2align	4, , 8
-LBB268_6:
+LBB266_6:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -55997,7 +55522,7 @@ LBB268_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB268_7:
+LBB266_7:
 	ldr	x1, [sp, #336]
 	ldp	x5, x3, [sp, #304]
 	sub	x1, x25, x1
@@ -56031,14 +55556,14 @@ LBB268_7:
 	stp	q2, q3, [x1]
 	mov	w1, #1
 	stp	q0, q1, [x3]
-	cbnz	x25, LBB268_19
-LBB268_8:
+	cbnz	x25, LBB266_19
+LBB266_8:
 	mov	x25, x1
 	ldr	x1, [sp, #328]
 	ldr	x3, [sp, #376]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x3, LBB268_6
+	cbz	x3, LBB266_6
 	mov	x3, xzr
 	add	x23, x1, #64
 	mov	x5, x21
@@ -56057,22 +55582,22 @@ LBB268_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB268_11
+	b	LBB266_11
 	.p2align	4, , 8
-LBB268_10:
+LBB266_10:
 	ldp	x4, x1, [sp, #368]
 	add	x3, x3, #1
 	add	x5, x5, x27
 	add	x19, x19, x4, lsl #2
 	cmp	x3, x1
-	b.eq	LBB268_7
-LBB268_11:
+	b.eq	LBB266_7
+LBB266_11:
 	cmp	x22, #4
-	b.lt	LBB268_15
+	b.lt	LBB266_15
 	mov	x1, x5
 	mov	x4, x22
 	.p2align	4, , 8
-LBB268_13:
+LBB266_13:
 	ldp	q24, q25, [x23]
 	mov	x20, x4
 	sub	x4, x4, #4
@@ -56154,22 +55679,22 @@ LBB268_13:
 	fmla.4s	v0, v8, v30[3]
 	add	x23, x23, #256
 	add	x1, x1, #16
-	b.hi	LBB268_13
+	b.hi	LBB266_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	LBB268_16
-	b	LBB268_10
+	b.ge	LBB266_16
+	b	LBB266_10
 	.p2align	4, , 8
-LBB268_15:
+LBB266_15:
 	mov	x1, x19
 	mov	x4, x22
 	cmp	x4, #1
-	b.lt	LBB268_10
-LBB268_16:
+	b.lt	LBB266_10
+LBB266_16:
 	add	x20, x4, #1
 	mov	x28, x23
 	.p2align	4, , 8
-LBB268_17:
+LBB266_17:
 	ldp	q31, q8, [x28], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -56197,17 +55722,17 @@ LBB268_17:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB268_17
+	b.hi	LBB266_17
 	add	x23, x23, x4, lsl #6
-	b	LBB268_10
+	b	LBB266_10
 	.p2align	4, , 8
-LBB268_19:
+LBB266_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB268_4
+	tbz	w1, #0, LBB266_4
 	ldr	x1, [sp, #328]
 	ldr	q0, [x1]
 	ldr	x1, [sp, #376]
-	cbz	x1, LBB268_2
+	cbz	x1, LBB266_2
 	ldp	x25, x24, [sp, #176]
 	mov	x20, xzr
 	str	x21, [sp, #208]
@@ -56222,11 +55747,11 @@ LBB268_19:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB268_24
+	b	LBB266_24
 	.p2align	4, , 8
-LBB268_22:
+LBB266_22:
 	ldr	x28, [sp, #272]
-LBB268_23:
+LBB266_23:
 	ldp	x6, x5, [sp, #248]
 	add	x20, x20, #1
 	add	x19, x19, x27
@@ -56240,14 +55765,14 @@ LBB268_23:
 	add	x3, x3, x27
 	add	x24, x24, x27
 	cmp	x20, x1
-	b.eq	LBB268_3
-LBB268_24:
+	b.eq	LBB266_3
+LBB266_24:
 	cmp	x22, #4
 	stp	x3, x28, [sp, #264]
 	stp	x6, x5, [sp, #248]
 	str	x20, [sp, #240]
 	str	x25, [sp, #360]
-	b.lt	LBB268_28
+	b.lt	LBB266_28
 	mov	x25, x24
 	mov	x24, x19
 	ldp	x27, x19, [sp, #256]
@@ -56257,7 +55782,7 @@ LBB268_24:
 	ldr	x20, [sp, #248]
 	ldr	x22, [sp, #272]
 	.p2align	4, , 8
-LBB268_26:
+LBB266_26:
 	add	x5, x4, x28, lsl #4
 	ldr	x3, [sp, #360]
 	ldr	q19, [x24, x28]
@@ -56312,7 +55837,7 @@ LBB268_26:
 	fmla.4s	v2, v27, v21[3]
 	fmla.4s	v1, v27, v22[3]
 	fmla.4s	v0, v27, v23[3]
-	b.hi	LBB268_26
+	b.hi	LBB266_26
 	ldp	x27, x21, [sp, #200]
 	add	x4, x3, #256
 	add	x28, x24, x28
@@ -56322,15 +55847,15 @@ LBB268_26:
 	ldr	x25, [sp, #360]
 	ldr	x22, [sp, #192]
 	cmp	x6, #1
-	b.ge	LBB268_29
-	b	LBB268_22
+	b.ge	LBB266_29
+	b	LBB266_22
 	.p2align	4, , 8
-LBB268_28:
+LBB266_28:
 	mov	x28, x19
 	mov	x6, x22
 	cmp	x6, #1
-	b.lt	LBB268_22
-LBB268_29:
+	b.lt	LBB266_22
+LBB266_29:
 	stp	x19, x23, [sp, #216]
 	mov	x3, xzr
 	str	x24, [sp, #232]
@@ -56343,7 +55868,7 @@ LBB268_29:
 	add	x21, x28, x16
 	add	x20, x6, #1
 	.p2align	4, , 8
-LBB268_30:
+LBB266_30:
 	ldr	s16, [x28, x3]
 	sub	x20, x20, #1
 	ldr	s17, [x21, x3]
@@ -56364,15 +55889,15 @@ LBB268_30:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v24[0]
-	b.hi	LBB268_30
+	b.hi	LBB266_30
 	ldp	x21, x19, [sp, #208]
 	add	x4, x4, x6, lsl #6
 	ldp	x24, x20, [sp, #232]
 	ldr	x25, [sp, #360]
 	ldr	x28, [sp, #272]
 	ldr	x23, [sp, #224]
-	b	LBB268_23
-LBB268_32:
+	b	LBB266_23
+LBB266_32:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -56414,7 +55939,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	LBB269_31
+	b.lt	LBB267_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -56469,8 +55994,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	LBB269_5
-LBB269_2:
+	b	LBB267_5
+LBB267_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -56478,7 +56003,7 @@ LBB269_2:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB269_3:
+LBB267_3:
 	ldp	x1, x2, [sp, #16]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #32]
@@ -56498,7 +56023,7 @@ LBB269_3:
 	str	q2, [x1, x2]
 	str	q1, [x4]
 	str	q0, [x4, x19]
-LBB269_4:
+LBB267_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -56508,8 +56033,8 @@ LBB269_4:
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	LBB269_31
-LBB269_5:
+	b.lt	LBB267_31
+LBB267_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #224]
 	mul	x2, x1, x2
@@ -56528,9 +56053,9 @@ LBB269_5:
 	ldr	x2, [sp, #232]
 	add	x1, x2, x1
 	str	x1, [sp, #192]
-	b	LBB269_8
+	b	LBB267_8
 	.p2align	4, , 8
-LBB269_6:
+LBB267_6:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -56545,7 +56070,7 @@ LBB269_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB269_7:
+LBB267_7:
 	ldr	x1, [sp, #216]
 	ldr	x2, [sp, #168]
 	ldp	x19, x4, [sp, #192]
@@ -56583,12 +56108,12 @@ LBB269_7:
 	add	x4, x1, x4, lsl #2
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x4]
-	b.eq	LBB269_19
-LBB269_8:
+	b.eq	LBB267_19
+LBB267_8:
 	ldr	x1, [sp, #184]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x22, LBB269_6
+	cbz	x22, LBB267_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -56606,21 +56131,21 @@ LBB269_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB269_11
+	b	LBB267_11
 	.p2align	4, , 8
-LBB269_10:
+LBB267_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	LBB269_7
-LBB269_11:
+	b.eq	LBB267_7
+LBB267_11:
 	cmp	x25, #4
-	b.lt	LBB269_15
+	b.lt	LBB267_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-LBB269_13:
+LBB267_13:
 	ldp	q24, q25, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -56702,22 +56227,22 @@ LBB269_13:
 	fmla.4s	v0, v8, v30[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	LBB269_13
+	b.hi	LBB267_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	LBB269_16
-	b	LBB269_10
+	b.ge	LBB267_16
+	b	LBB267_10
 	.p2align	4, , 8
-LBB269_15:
+LBB267_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	LBB269_10
-LBB269_16:
+	b.lt	LBB267_10
+LBB267_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-LBB269_17:
+LBB267_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -56745,16 +56270,16 @@ LBB269_17:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB269_17
+	b.hi	LBB267_17
 	madd	x4, x21, x6, x4
-	b	LBB269_10
+	b	LBB267_10
 	.p2align	4, , 8
-LBB269_19:
+LBB267_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB269_4
+	tbz	w1, #0, LBB267_4
 	ldr	x1, [sp, #184]
 	ldr	q0, [x1]
-	cbz	x22, LBB269_2
+	cbz	x22, LBB267_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -56765,21 +56290,21 @@ LBB269_19:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB269_23
+	b	LBB267_23
 	.p2align	4, , 8
-LBB269_22:
+LBB267_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	LBB269_3
-LBB269_23:
+	b.eq	LBB267_3
+LBB267_23:
 	cmp	x25, #4
-	b.lt	LBB269_27
+	b.lt	LBB267_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-LBB269_25:
+LBB267_25:
 	ldr	q17, [x7, x21]
 	mov	x4, x19
 	ldr	q16, [x0, x21]
@@ -56829,22 +56354,22 @@ LBB269_25:
 	fmla.4s	v2, v24, v21[3]
 	fmla.4s	v1, v24, v22[3]
 	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB269_25
+	b.hi	LBB267_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	LBB269_28
-	b	LBB269_22
+	b.ge	LBB267_28
+	b	LBB267_22
 	.p2align	4, , 8
-LBB269_27:
+LBB267_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	LBB269_22
-LBB269_28:
+	b.lt	LBB267_22
+LBB267_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-LBB269_29:
+LBB267_29:
 	ldr	s17, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -56865,10 +56390,10 @@ LBB269_29:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB269_29
+	b.hi	LBB267_29
 	madd	x5, x19, x6, x5
-	b	LBB269_22
-LBB269_31:
+	b	LBB267_22
+LBB267_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]

@@ -21039,489 +21039,175 @@ vitruvian_single_from_half_neon:
 	.p2align	4
 	.type	vitruvian_multiply_halves_neon,@function
 vitruvian_multiply_halves_neon:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1264
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	str	x8, [sp, #56]
 	b.lt	.LBB102_15
-	ldr	x8, [x0]
-	mov	x3, #277076930199552
-	ldr	x11, [x0, #40]
-	mov	x4, #277076930199552
-	movi	v20.2d, #0000000000000000
-	add	x25, sp, #608
-	str	x8, [sp, #88]
-	mov	x16, #9218868437227405312
-	ldp	x8, x10, [x0, #8]
-	mov	x17, #4544132024016830464
-	mov	x1, #4798585402963263488
-	mov	x2, #4870642997001191424
-	movk	x3, #16623, lsl #48
-	movk	x4, #49391, lsl #48
-	mov	x24, #-4503599627370496
-	sub	x9, x10, #1
-	stp	x10, x9, [sp, #128]
-	lsl	x9, x8, #1
-	lsl	x8, x8, #3
-	stp	xzr, x9, [sp, #64]
-	ldp	x13, x9, [x0, #24]
-	str	x13, [sp, #176]
-	str	x9, [sp, #48]
-	mov	w9, #4
-	sub	x9, x9, x10
-	stp	x9, x11, [sp, #32]
-	ldp	x9, x11, [x0, #56]
-	mov	x0, #4679240012837945344
-	str	x9, [sp, #24]
-	mov	w9, #3
-	sub	x9, x9, x10
-	stp	x8, x11, [sp, #96]
-	str	x9, [sp, #16]
-	mov	w9, #2
-	sub	x9, x9, x10
-	str	x9, [sp, #8]
+	stp	x20, x19, [sp, #-16]!
+	mov	x15, #9218868437227405312
+	mov	x17, #4679240012837945344
+	mov	x2, #4798585402963263488
+	mov	x16, #4544132024016830464
+	ldp	x10, x1, [x0]
+	dup	v0.2d, x15
+	mov	x15, #4870642997001191424
+	ldp	x11, x12, [x0, #16]
+	dup	v2.2d, x17
+	mov	x17, #277076930199552
+	dup	v3.2d, x2
+	movk	x17, #16623, lsl #48
+	mov	x2, #277076930199552
+	dup	v1.2d, x16
+	ldp	x13, x14, [x0, #32]
+	dup	v4.2d, x15
+	movk	x2, #49391, lsl #48
+	mov	x3, #-4503599627370496
+	mov	x9, xzr
+	ldp	x15, x16, [x0, #56]
+	dup	v5.2d, x17
+	lsl	x17, x12, #1
+	lsl	x0, x1, #1
+	dup	v6.2d, x2
+	dup	v7.2d, x3
 	b	.LBB102_3
 	.p2align	4, , 8
 .LBB102_2:
-	ldp	x8, x9, [sp, #56]
-	add	x9, x9, #16
+	add	x9, x9, #8
 	cmp	x9, x8
-	str	x9, [sp, #64]
-	b.ge	.LBB102_15
+	b.ge	.LBB102_14
 .LBB102_3:
-	ldr	x8, [sp, #128]
-	cmp	x8, #1
+	cmp	x11, #1
 	b.lt	.LBB102_2
-	ldr	x10, [sp, #88]
-	mov	x5, xzr
-	ldr	x9, [sp, #64]
-	ldp	x11, x14, [sp, #8]
-	str	x10, [sp, #208]
-	ldp	x15, x10, [sp, #32]
-	mul	x8, x9, x13
-	lsl	x9, x9, #2
-	add	x10, x10, x9
-	str	x10, [sp, #120]
-	ldr	x10, [sp, #24]
-	add	x9, x10, x9
-	str	x9, [sp, #112]
-	ldr	x9, [sp, #48]
-	add	x8, x9, x8, lsl #1
-	str	x8, [sp, #80]
-	b	.LBB102_7
+	negs	x2, x9
+	and	x3, x9, #0xf
+	and	x2, x2, #0xf
+	mov	x1, xzr
+	csneg	x4, x3, x2, mi
+	lsl	x3, x9, #2
+	sub	x2, x9, x4
+	mul	x5, x17, x2
+	add	x2, x14, x3
+	add	x3, x15, x3
+	add	x4, x5, x4, lsl #1
+	mov	x5, x10
+	add	x4, x13, x4
+	b	.LBB102_6
 	.p2align	4, , 8
 .LBB102_5:
-	mov	v25.16b, v22.16b
-	mov	v27.16b, v21.16b
-	mov	v26.16b, v24.16b
-	mov	v28.16b, v23.16b
-	mov	v31.16b, v22.16b
-	mov	v8.16b, v21.16b
-	mov	v29.16b, v24.16b
-	mov	v30.16b, v23.16b
-	mov	v10.16b, v22.16b
-	mov	v11.16b, v21.16b
-	mov	v12.16b, v24.16b
-	mov	v9.16b, v23.16b
+	mul	x6, x1, x16
+	add	x1, x1, #1
+	add	x5, x5, x0
+	cmp	x1, x11
+	add	x6, x3, x6, lsl #2
+	stp	q16, q17, [x6]
+	b.eq	.LBB102_2
 .LBB102_6:
-	ldp	x12, x14, [sp, #128]
-	ldr	x5, [sp, #168]
-	ldp	x15, x6, [sp, #104]
-	sub	x8, x5, x12
-	add	x9, x8, #2
-	add	x11, x8, #3
-	mul	x10, x5, x15
-	add	x8, x8, #4
-	and	x9, x9, x9, asr #63
-	and	x11, x11, x11, asr #63
-	add	x9, x9, x14
-	add	x11, x11, x14
-	add	x10, x6, x10, lsl #2
-	and	x8, x8, x8, asr #63
-	mul	x9, x9, x15
-	add	x8, x8, x14
-	mul	x11, x11, x15
-	add	x5, x5, #4
-	stp	q11, q12, [x10, #16]
-	mul	x8, x8, x15
-	add	x9, x6, x9, lsl #2
-	str	q10, [x10]
-	str	q9, [x10, #48]
-	add	x10, x6, x11, lsl #2
-	ldp	x15, x14, [sp, #144]
-	stp	q31, q8, [x9]
-	add	x8, x6, x8, lsl #2
-	stp	q29, q30, [x9, #32]
-	ldr	x11, [sp, #160]
-	stp	q25, q27, [x10]
-	ldr	x9, [sp, #96]
-	stp	q26, q28, [x10, #32]
-	ldr	x10, [sp, #208]
-	add	x15, x15, #4
-	add	x14, x14, #4
-	add	x11, x11, #4
-	cmp	x5, x12
-	add	x10, x10, x9
-	stp	q22, q21, [x8]
-	stp	q24, q23, [x8, #32]
-	str	x10, [sp, #208]
-	b.ge	.LBB102_2
-.LBB102_7:
-	ldr	x8, [sp, #120]
-	cmp	x13, #1
-	stp	x11, x5, [sp, #160]
-	stp	x15, x14, [sp, #144]
-	ldp	q24, q23, [x8, #32]
-	ldp	q22, q21, [x8]
+	ldp	q16, q17, [x2]
+	cmp	x12, #1
 	b.lt	.LBB102_5
-	ldr	x12, [sp, #136]
-	and	x9, x15, x15, asr #63
-	and	x10, x14, x14, asr #63
-	and	x11, x11, x11, asr #63
-	mov	x8, xzr
-	add	x9, x12, x9
-	add	x10, x12, x10
-	add	x11, x12, x11
-	ldr	x12, [sp, #72]
-	mov	v25.16b, v22.16b
-	mov	v27.16b, v21.16b
-	mul	x9, x12, x9
-	mul	x10, x12, x10
-	mul	x11, x12, x11
-	ldp	x21, x12, [sp, #80]
-	mov	v26.16b, v24.16b
-	mov	v28.16b, v23.16b
-	mov	v31.16b, v22.16b
-	mov	v8.16b, v21.16b
-	add	x9, x12, x9
-	mov	v29.16b, v24.16b
-	mov	v30.16b, v23.16b
-	str	x9, [sp, #200]
-	add	x9, x12, x10
-	mov	v10.16b, v22.16b
-	mov	v11.16b, v21.16b
-	str	x9, [sp, #192]
-	add	x9, x12, x11
-	mov	v12.16b, v24.16b
-	mov	v9.16b, v23.16b
-	str	x9, [sp, #184]
-	b	.LBB102_11
-	.p2align	4, , 8
-.LBB102_9:
-	movi	v16.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
-	movi	v0.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v2.2d, #0000000000000000
-	stp	q16, q16, [sp, #576]
-	movi	v4.2d, #0000000000000000
-	movi	v1.2d, #0000000000000000
-	movi	v7.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v13.2d, #0000000000000000
-	movi	v15.2d, #0000000000000000
-	movi	v14.2d, #0000000000000000
-	movi	v17.2d, #0000000000000000
-	movi	v19.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-.LBB102_10:
-	fcvtn	v7.2s, v7.2d
-	fcvtn	v5.2s, v5.2d
-	fcvtn	v4.2s, v4.2d
-	fcvtn	v6.2s, v6.2d
-	fcvtn	v16.2s, v18.2d
-	fcvtn	v18.2s, v15.2d
-	fcvtn	v17.2s, v17.2d
-	ldr	q15, [sp, #576]
-	fcvtn2	v7.4s, v3.2d
-	fcvtn2	v5.4s, v2.2d
-	fcvtn2	v4.4s, v1.2d
-	fcvtn2	v6.4s, v0.2d
-	ldp	q3, q2, [sp, #960]
-	fcvtn2	v18.4s, v14.2d
-	fcvtn2	v17.4s, v13.2d
-	fadd	v30.4s, v30.4s, v5.4s
-	fcvtn2	v16.4s, v15.2d
-	fadd	v29.4s, v29.4s, v6.4s
-	cmp	x8, x13
-	fadd	v31.4s, v31.4s, v4.4s
-	fadd	v8.4s, v8.4s, v7.4s
-	ldp	q6, q4, [sp, #928]
-	fcvtn	v3.2s, v3.2d
-	fcvtn	v19.2s, v19.2d
-	fadd	v12.4s, v12.4s, v18.4s
-	fadd	v9.4s, v9.4s, v17.4s
-	fcvtn	v6.2s, v6.2d
-	fcvtn2	v3.4s, v2.2d
-	ldp	q7, q5, [sp, #864]
-	fadd	v11.4s, v11.4s, v16.4s
-	fcvtn2	v6.4s, v4.2d
-	fadd	v28.4s, v28.4s, v3.4s
-	fcvtn	v7.2s, v7.2d
-	ldp	q1, q0, [sp, #896]
-	fadd	v26.4s, v26.4s, v6.4s
-	fcvtn2	v7.4s, v5.2d
-	fcvtn	v1.2s, v1.2d
-	ldp	q18, q5, [sp, #992]
-	fadd	v25.4s, v25.4s, v7.4s
-	fcvtn2	v1.4s, v0.2d
-	fcvtn	v6.2s, v18.2d
-	ldr	q17, [sp, #1088]
-	ldr	q4, [sp, #1056]
-	ldr	q3, [sp, #1024]
-	fcvtn2	v6.4s, v5.2d
-	fcvtn	v17.2s, v17.2d
-	ldr	q13, [sp, #592]
-	fcvtn	v4.2s, v4.2d
-	ldr	q16, [sp, #1040]
-	fcvtn	v3.2s, v3.2d
-	ldr	q2, [sp, #1104]
-	ldr	q0, [sp, #1072]
-	fcvtn2	v19.4s, v13.2d
-	fadd	v27.4s, v27.4s, v1.4s
-	fcvtn2	v17.4s, v2.2d
-	fcvtn2	v4.4s, v0.2d
-	fcvtn2	v3.4s, v16.2d
-	fadd	v10.4s, v10.4s, v19.4s
-	fadd	v22.4s, v22.4s, v6.4s
-	fadd	v23.4s, v23.4s, v17.4s
-	fadd	v24.4s, v24.4s, v4.4s
-	fadd	v21.4s, v21.4s, v3.4s
-	b.ge	.LBB102_6
-.LBB102_11:
-	sub	x9, x8, x13
-	str	q20, [sp, #1104]
-	add	x9, x9, #16
-	str	q20, [sp, #1088]
-	str	q20, [sp, #1072]
-	and	x9, x9, x9, asr #63
-	str	q20, [sp, #1056]
-	add	x10, x9, x13
-	str	q20, [sp, #1040]
-	cmp	x8, x10
-	stp	q20, q20, [sp, #624]
-	stp	q20, q20, [sp, #656]
-	stp	q20, q20, [sp, #688]
-	stp	q20, q20, [sp, #720]
-	stp	q20, q20, [sp, #752]
-	stp	q20, q20, [sp, #784]
-	stp	q20, q20, [sp, #816]
-	stp	q20, q20, [sp, #848]
-	stp	q20, q20, [sp, #880]
-	stp	q20, q20, [sp, #912]
-	stp	q20, q20, [sp, #944]
-	stp	q20, q20, [sp, #976]
-	stp	q20, q20, [sp, #1008]
-	str	q20, [sp, #608]
-	b.ge	.LBB102_9
-	add	x9, x13, x9
-	str	x10, [sp, #216]
-	lsl	x10, x8, #1
-	sub	x27, x9, x8
-	ldp	x8, x9, [sp, #192]
-	movi	v13.2d, #0000000000000000
-	mov	x19, xzr
-	movi	v15.2d, #0000000000000000
-	stp	q12, q11, [sp, #224]
-	movi	v14.2d, #0000000000000000
-	stp	q10, q9, [sp, #256]
-	add	x22, x8, x10
-	ldr	x8, [sp, #184]
-	movi	v0.2d, #0000000000000000
-	add	x23, x9, x10
-	movi	v19.2d, #0000000000000000
-	stp	q8, q31, [sp, #288]
-	add	x28, x8, x10
-	ldr	x8, [sp, #208]
-	stp	q30, q29, [sp, #320]
-	stp	q28, q27, [sp, #352]
-	add	x26, x8, x10
-	stp	q26, q25, [sp, #384]
-	stp	q24, q23, [sp, #416]
-	stp	q22, q21, [sp, #448]
-	stp	q0, q0, [sp, #544]
-	stp	q0, q0, [sp, #576]
-	.p2align	4, , 8
-.LBB102_13:
-	ldp	s0, s1, [x21]
-	ldp	s2, s3, [x21, #8]
-	dup	v17.2d, x17
-	dup	v27.2d, x0
-	fcvtl	v4.4s, v0.4h
-	ldr	h0, [x26, x19, lsl #1]
-	fcvtl	v5.4s, v1.4h
-	fcvtl	v6.4s, v2.4h
-	fcvtl	v7.4s, v3.4h
-	fcvt	d0, h0
-	fcvtl	v1.2d, v4.2s
-	fcvtl	v2.2d, v5.2s
-	fcvtl	v3.2d, v6.2s
-	fcvtl	v4.2d, v7.2s
-	dup	v5.2d, x16
-	fmul	v6.2d, v1.2d, v0.d[0]
-	fmul	v7.2d, v2.2d, v0.d[0]
-	fmul	v16.2d, v3.2d, v0.d[0]
-	fmul	v18.2d, v4.2d, v0.d[0]
-	fadd	v6.2d, v19.2d, v6.2d
-	ldr	q19, [sp, #592]
-	fadd	v7.2d, v19.2d, v7.2d
-	ldr	q19, [sp, #544]
-	fadd	v16.2d, v19.2d, v16.2d
-	ldr	q19, [sp, #576]
-	and	v20.16b, v7.16b, v5.16b
-	fcmgt	v25.2d, v17.2d, v20.2d
-	fadd	v18.2d, v19.2d, v18.2d
-	and	v19.16b, v6.16b, v5.16b
-	and	v21.16b, v16.16b, v5.16b
-	fcmgt	v24.2d, v17.2d, v21.2d
-	and	v22.16b, v18.16b, v5.16b
-	fcmgt	v23.2d, v17.2d, v22.2d
-	fcmgt	v26.2d, v17.2d, v19.2d
-	bit	v21.16b, v17.16b, v24.16b
-	bit	v20.16b, v17.16b, v25.16b
-	bit	v22.16b, v17.16b, v23.16b
-	bif	v17.16b, v19.16b, v26.16b
-	dup	v23.2d, x1
-	fcmgt	v24.2d, v21.2d, v27.2d
-	fcmgt	v19.2d, v22.2d, v27.2d
-	fcmgt	v25.2d, v20.2d, v27.2d
-	fcmgt	v26.2d, v17.2d, v27.2d
-	fmul	v21.2d, v21.2d, v23.2d
-	fmul	v17.2d, v17.2d, v23.2d
-	fmul	v20.2d, v20.2d, v23.2d
-	fmul	v22.2d, v22.2d, v23.2d
-	dup	v27.2d, x2
-	bit	v17.16b, v27.16b, v26.16b
-	bit	v20.16b, v27.16b, v25.16b
-	bit	v21.16b, v27.16b, v24.16b
-	bsl	v19.16b, v27.16b, v22.16b
-	ldp	s23, s25, [x21, #16]
-	ldp	s24, s22, [x21, #24]
-	fadd	v6.2d, v6.2d, v17.2d
-	stp	q1, q2, [x29, #-208]
-	fadd	v7.2d, v7.2d, v20.2d
-	stp	q3, q4, [x29, #-176]
-	fadd	v18.2d, v18.2d, v19.2d
-	fadd	v16.2d, v16.2d, v21.2d
-	fcvtl	v23.4s, v23.4h
-	fcvtl	v25.4s, v25.4h
-	fcvtl	v24.4s, v24.4h
-	fsub	v6.2d, v6.2d, v17.2d
-	dup	v4.2d, x4
-	fsub	v7.2d, v7.2d, v20.2d
-	fsub	v16.2d, v16.2d, v21.2d
-	fsub	v18.2d, v18.2d, v19.2d
-	dup	v21.2d, x3
-	fcvtl	v17.2d, v23.2s
-	fcvtl	v20.2d, v25.2s
-	fcvtl	v23.2d, v24.2s
-	fcvtl	v22.4s, v22.4h
-	fcmgt	v19.2d, v6.2d, v21.2d
-	fcmgt	v24.2d, v7.2d, v21.2d
-	fcmgt	v25.2d, v16.2d, v21.2d
-	stp	q17, q20, [x29, #-144]
-	fcmgt	v21.2d, v18.2d, v21.2d
-	bsl	v19.16b, v5.16b, v6.16b
-	bsl	v24.16b, v5.16b, v7.16b
-	bsl	v25.16b, v5.16b, v16.16b
-	bif	v5.16b, v18.16b, v21.16b
-	fcmgt	v18.2d, v4.2d, v18.2d
-	fcmgt	v3.2d, v4.2d, v7.2d
-	dup	v7.2d, x24
-	fcmgt	v16.2d, v4.2d, v16.2d
-	fcvtl	v21.2d, v22.2s
-	bit	v5.16b, v7.16b, v18.16b
-	fcmgt	v4.2d, v4.2d, v6.2d
-	bsl	v3.16b, v7.16b, v24.16b
-	fmul	v1.2d, v20.2d, v0.d[0]
-	stp	q23, q21, [x29, #-112]
-	str	q5, [sp, #576]
-	fmul	v2.2d, v23.2d, v0.d[0]
-	mov	v5.16b, v16.16b
-	bsl	v5.16b, v7.16b, v25.16b
-	str	q3, [sp, #592]
-	fmul	v3.2d, v17.2d, v0.d[0]
-	fadd	v1.2d, v14.2d, v1.2d
-	str	q5, [sp, #544]
-	fmul	v5.2d, v21.2d, v0.d[0]
-	mov	v0.16b, v4.16b
-	bsl	v0.16b, v7.16b, v19.16b
-	str	q0, [sp, #528]
-	fadd	v0.2d, v15.2d, v3.2d
-	ldr	q3, [sp, #560]
-	fadd	v2.2d, v3.2d, v2.2d
-	fadd	v3.2d, v13.2d, v5.2d
-	bl	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
-	ldrh	w0, [x28, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #128
-	stp	q1, q0, [sp, #496]
-	str	q2, [sp, #560]
-	str	q3, [sp, #480]
-	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldrh	w0, [x22, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #256
-	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldrh	w0, [x23, x19, lsl #1]
-	sub	x1, x29, #208
-	add	x20, x25, #384
-	bl	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	ldp	q15, q19, [sp, #512]
-	mov	x4, #277076930199552
-	mov	x3, #277076930199552
-	movk	x4, #49391, lsl #48
-	movk	x3, #16623, lsl #48
-	mov	x2, #4870642997001191424
-	mov	x1, #4798585402963263488
-	mov	x0, #4679240012837945344
-	mov	x17, #4544132024016830464
-	mov	x16, #9218868437227405312
-	add	x21, x21, #32
-	ldp	q13, q14, [sp, #480]
-	add	x19, x19, #1
-	cmp	x27, x19
-	b.ne	.LBB102_13
-	ldp	q7, q3, [sp, #768]
-	movi	v20.2d, #0000000000000000
-	ldp	q4, q1, [sp, #736]
-	ldp	q5, q2, [sp, #832]
-	ldp	q6, q0, [sp, #800]
-	ldp	q22, q21, [sp, #448]
-	ldp	q24, q23, [sp, #416]
-	ldp	q26, q25, [sp, #384]
-	ldp	q28, q27, [sp, #352]
-	ldp	q30, q29, [sp, #320]
-	ldp	q8, q31, [sp, #288]
-	ldp	q10, q9, [sp, #256]
-	ldp	q12, q11, [sp, #224]
-	ldp	q18, q17, [sp, #544]
-	ldr	x8, [sp, #216]
-	ldr	x13, [sp, #176]
+	mov	x20, xzr
 	b	.LBB102_10
+	.p2align	4, , 8
+.LBB102_8:
+	movi	v21.2d, #0000000000000000
+	mov	x6, x20
+.LBB102_9:
+	fadd	v16.4s, v16.4s, v19.4s
+	cmp	x6, x12
+	fadd	v17.4s, v17.4s, v21.4s
+	b.ge	.LBB102_5
+.LBB102_10:
+	sub	x6, x20, x12
+	add	x6, x6, #16
+	movi	v19.2d, #0000000000000000
+	and	x7, x6, x6, asr #63
+	add	x6, x7, x12
+	cmp	x20, x6
+	b.ge	.LBB102_8
+	add	x7, x12, x7
+	add	x19, x4, x20, lsl #5
+	movi	v20.2d, #0000000000000000
+	sub	x7, x7, x20
+	movi	v21.2d, #0000000000000000
+	add	x20, x5, x20, lsl #1
+	movi	v18.2d, #0000000000000000
+	.p2align	4, , 8
+.LBB102_12:
+	ldr	q22, [x19], #32
+	ldr	h24, [x20], #2
+	subs	x7, x7, #1
+	fcvtl	v23.4s, v22.4h
+	fcvtl2	v22.4s, v22.8h
+	fcvt	d24, h24
+	fcvtl	v25.2d, v23.2s
+	fcvtl2	v23.2d, v23.4s
+	fcvtl	v26.2d, v22.2s
+	fcvtl2	v22.2d, v22.4s
+	fmul	v25.2d, v25.2d, v24.d[0]
+	fmul	v23.2d, v23.2d, v24.d[0]
+	fmul	v26.2d, v26.2d, v24.d[0]
+	fmul	v22.2d, v22.2d, v24.d[0]
+	fadd	v19.2d, v19.2d, v25.2d
+	fadd	v20.2d, v20.2d, v23.2d
+	fadd	v21.2d, v21.2d, v26.2d
+	fadd	v18.2d, v18.2d, v22.2d
+	and	v22.16b, v19.16b, v0.16b
+	and	v23.16b, v20.16b, v0.16b
+	and	v24.16b, v21.16b, v0.16b
+	and	v25.16b, v18.16b, v0.16b
+	fcmgt	v26.2d, v1.2d, v25.2d
+	fcmgt	v27.2d, v1.2d, v24.2d
+	fcmgt	v28.2d, v1.2d, v23.2d
+	fcmgt	v29.2d, v1.2d, v22.2d
+	bit	v25.16b, v1.16b, v26.16b
+	bit	v24.16b, v1.16b, v27.16b
+	bit	v23.16b, v1.16b, v28.16b
+	bit	v22.16b, v1.16b, v29.16b
+	fcmgt	v26.2d, v25.2d, v2.2d
+	fcmgt	v27.2d, v24.2d, v2.2d
+	fcmgt	v28.2d, v23.2d, v2.2d
+	fcmgt	v29.2d, v22.2d, v2.2d
+	fmul	v22.2d, v22.2d, v3.2d
+	fmul	v23.2d, v23.2d, v3.2d
+	fmul	v24.2d, v24.2d, v3.2d
+	fmul	v25.2d, v25.2d, v3.2d
+	bit	v22.16b, v4.16b, v29.16b
+	bit	v23.16b, v4.16b, v28.16b
+	bit	v24.16b, v4.16b, v27.16b
+	bit	v25.16b, v4.16b, v26.16b
+	fadd	v19.2d, v19.2d, v22.2d
+	fadd	v20.2d, v20.2d, v23.2d
+	fadd	v21.2d, v21.2d, v24.2d
+	fadd	v18.2d, v18.2d, v25.2d
+	fsub	v19.2d, v19.2d, v22.2d
+	fsub	v20.2d, v20.2d, v23.2d
+	fsub	v21.2d, v21.2d, v24.2d
+	fsub	v18.2d, v18.2d, v25.2d
+	fcmgt	v22.2d, v19.2d, v5.2d
+	fcmgt	v23.2d, v20.2d, v5.2d
+	fcmgt	v24.2d, v21.2d, v5.2d
+	fcmgt	v25.2d, v18.2d, v5.2d
+	bsl	v22.16b, v0.16b, v19.16b
+	bsl	v23.16b, v0.16b, v20.16b
+	bsl	v24.16b, v0.16b, v21.16b
+	bsl	v25.16b, v0.16b, v18.16b
+	fcmgt	v18.2d, v6.2d, v18.2d
+	fcmgt	v21.2d, v6.2d, v21.2d
+	fcmgt	v20.2d, v6.2d, v20.2d
+	fcmgt	v19.2d, v6.2d, v19.2d
+	bsl	v18.16b, v7.16b, v25.16b
+	bsl	v21.16b, v7.16b, v24.16b
+	bsl	v20.16b, v7.16b, v23.16b
+	bsl	v19.16b, v7.16b, v22.16b
+	b.ne	.LBB102_12
+	fcvtn	v19.2s, v19.2d
+	fcvtn	v21.2s, v21.2d
+	mov	x20, x6
+	fcvtn2	v19.4s, v20.2d
+	fcvtn2	v21.4s, v18.2d
+	b	.LBB102_9
+.LBB102_14:
+	ldp	x20, x19, [sp], #16
 .LBB102_15:
-	add	sp, sp, #1264
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
 	ret
 .Lfunc_end102:
 	.size	vitruvian_multiply_halves_neon, .Lfunc_end102-vitruvian_multiply_halves_neon
@@ -21530,271 +21216,104 @@ vitruvian_multiply_halves_neon:
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
-	cbz	x1, .LBB103_7
-	cmp	x1, #4
-	b.lo	.LBB103_4
-	add	x8, x0, x1, lsl #2
-	cmp	x2, x8
-	b.hs	.LBB103_8
-	add	x8, x2, x1, lsl #1
-	cmp	x0, x8
-	b.hs	.LBB103_8
-.LBB103_4:
+	cmp	x1, #8
+	b.lt	.LBB103_4
 	mov	x8, xzr
-.LBB103_5:
-	sub	x9, x1, x8
-	add	x10, x2, x8, lsl #1
-	add	x8, x0, x8, lsl #2
+	mov	x9, x0
+	mov	x10, x2
 	.p2align	4, , 8
-.LBB103_6:
-	ldr	s0, [x8], #4
-	subs	x9, x9, #1
-	fcvt	h0, s0
-	str	h0, [x10], #2
-	b.ne	.LBB103_6
-.LBB103_7:
-	ret
-.LBB103_8:
-	cmp	x1, #16
-	b.hs	.LBB103_10
-	mov	x8, xzr
-	b	.LBB103_14
-.LBB103_10:
-	and	x8, x1, #0xfffffffffffffff0
-	add	x9, x2, #16
-	add	x10, x0, #32
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB103_11:
-	ldp	q0, q2, [x10, #-32]
-	subs	x11, x11, #16
+.LBB103_2:
+	ldp	q0, q1, [x9], #32
+	add	x11, x8, #16
+	add	x8, x8, #8
+	cmp	x1, x11
 	fcvtn	v0.4h, v0.4s
-	ldp	q1, q3, [x10], #64
+	fcvtn2	v0.8h, v1.4s
+	str	q0, [x10], #16
+	b.ge	.LBB103_2
+	cmp	x8, x1
+	b.lo	.LBB103_6
+	b	.LBB103_19
+.LBB103_4:
+	cmp	x1, #0
+	b.le	.LBB103_19
+	mov	x8, xzr
+.LBB103_6:
+	orr	x11, x8, #0x1
+	cmp	x1, x11
+	csinc	x9, x1, x8, gt
+	sub	x10, x9, x8
+	cmp	x10, #4
+	b.lo	.LBB103_18
+	cmp	x1, x11
+	add	x12, x2, x8, lsl #1
+	csinc	x11, x1, x8, gt
+	add	x13, x0, x8, lsl #2
+	add	x14, x0, x11, lsl #2
+	cmp	x12, x14
+	b.hs	.LBB103_9
+	add	x11, x2, x11, lsl #1
+	cmp	x13, x11
+	b.lo	.LBB103_18
+.LBB103_9:
+	cmp	x10, #16
+	b.hs	.LBB103_11
+	mov	x11, xzr
+	b	.LBB103_15
+.LBB103_11:
+	and	x11, x10, #0xfffffffffffffff0
+	add	x12, x12, #16
+	add	x13, x13, #32
+	mov	x14, x11
+	.p2align	4, , 8
+.LBB103_12:
+	ldp	q0, q2, [x13, #-32]
+	subs	x14, x14, #16
+	fcvtn	v0.4h, v0.4s
+	ldp	q1, q3, [x13], #64
 	fcvtn2	v0.8h, v2.4s
 	fcvtn	v1.4h, v1.4s
 	fcvtn2	v1.8h, v3.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB103_11
-	cmp	x1, x8
-	b.eq	.LBB103_7
-	tst	x1, #0xc
-	b.eq	.LBB103_5
-.LBB103_14:
-	mov	x11, x8
-	and	x8, x1, #0xfffffffffffffffc
-	sub	x9, x11, x8
+	stp	q0, q1, [x12, #-16]
+	add	x12, x12, #32
+	b.ne	.LBB103_12
+	cmp	x10, x11
+	b.eq	.LBB103_19
+	tst	x10, #0xc
+	b.eq	.LBB103_20
+.LBB103_15:
+	and	x12, x9, #0x3
+	sub	x9, x9, x11
+	add	x11, x8, x11
+	sub	x10, x10, x12
+	sub	x9, x9, x8
+	add	x8, x8, x10
+	sub	x9, x9, x12
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB103_15:
+.LBB103_16:
 	ldr	q0, [x11], #16
-	adds	x9, x9, #4
+	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB103_15
-	cmp	x1, x8
-	b.eq	.LBB103_7
-	b	.LBB103_5
+	b.ne	.LBB103_16
+	cbz	x12, .LBB103_19
+	.p2align	4, , 8
+.LBB103_18:
+	ldr	s0, [x0, x8, lsl #2]
+	fcvt	h0, s0
+	str	h0, [x2, x8, lsl #1]
+	add	x8, x8, #1
+	cmp	x8, x1
+	b.lt	.LBB103_18
+.LBB103_19:
+	ret
+.LBB103_20:
+	add	x8, x8, x11
+	b	.LBB103_18
 .Lfunc_end103:
 	.size	vitruvian_half_from_single_neon, .Lfunc_end103-vitruvian_half_from_single_neon
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF,@function
-$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF:
-	stp	x29, x30, [sp, #-16]!
-	fmov	s0, w0
-	mov	x8, #9218868437227405312
-	ldp	q6, q5, [x1]
-	mov	x9, #4544132024016830464
-	mov	x29, sp
-	fcvt	d0, h0
-	dup	v1.2d, x8
-	mov	x8, #4679240012837945344
-	dup	v4.2d, x9
-	mov	x9, #4798585402963263488
-	ldp	q3, q2, [x1, #32]
-	fmul	v6.2d, v6.2d, v0.d[0]
-	fmul	v5.2d, v5.2d, v0.d[0]
-	dup	v7.2d, x8
-	dup	v20.2d, x9
-	mov	x8, #4870642997001191424
-	mov	x9, #277076930199552
-	fmul	v3.2d, v3.2d, v0.d[0]
-	movk	x9, #16623, lsl #48
-	ldp	q18, q19, [x20]
-	fmul	v2.2d, v2.2d, v0.d[0]
-	fadd	v6.2d, v18.2d, v6.2d
-	ldp	q16, q17, [x20, #32]
-	fadd	v5.2d, v19.2d, v5.2d
-	and	v18.16b, v6.16b, v1.16b
-	fcmgt	v19.2d, v4.2d, v18.2d
-	fadd	v3.2d, v16.2d, v3.2d
-	and	v21.16b, v5.16b, v1.16b
-	fadd	v2.2d, v17.2d, v2.2d
-	fcmgt	v22.2d, v4.2d, v21.2d
-	and	v16.16b, v3.16b, v1.16b
-	bit	v18.16b, v4.16b, v19.16b
-	and	v17.16b, v2.16b, v1.16b
-	fcmgt	v23.2d, v4.2d, v17.2d
-	fcmgt	v19.2d, v4.2d, v16.2d
-	bit	v21.16b, v4.16b, v22.16b
-	dup	v22.2d, x8
-	mov	x8, #277076930199552
-	bit	v17.16b, v4.16b, v23.16b
-	movk	x8, #49391, lsl #48
-	bif	v4.16b, v16.16b, v19.16b
-	fcmgt	v16.2d, v21.2d, v7.2d
-	fcmgt	v19.2d, v18.2d, v7.2d
-	fcmgt	v23.2d, v17.2d, v7.2d
-	fcmgt	v7.2d, v4.2d, v7.2d
-	fmul	v4.2d, v4.2d, v20.2d
-	fmul	v21.2d, v21.2d, v20.2d
-	fmul	v17.2d, v17.2d, v20.2d
-	fmul	v18.2d, v18.2d, v20.2d
-	bit	v4.16b, v22.16b, v7.16b
-	bsl	v16.16b, v22.16b, v21.16b
-	bit	v17.16b, v22.16b, v23.16b
-	bit	v18.16b, v22.16b, v19.16b
-	fadd	v3.2d, v3.2d, v4.2d
-	fadd	v5.2d, v5.2d, v16.2d
-	fadd	v2.2d, v2.2d, v17.2d
-	fadd	v6.2d, v6.2d, v18.2d
-	fsub	v3.2d, v3.2d, v4.2d
-	fsub	v5.2d, v5.2d, v16.2d
-	fsub	v2.2d, v2.2d, v17.2d
-	fsub	v4.2d, v6.2d, v18.2d
-	dup	v7.2d, x9
-	dup	v20.2d, x8
-	mov	x8, #-4503599627370496
-	fcmgt	v6.2d, v3.2d, v7.2d
-	fcmgt	v16.2d, v2.2d, v7.2d
-	fcmgt	v17.2d, v4.2d, v7.2d
-	fcmgt	v7.2d, v5.2d, v7.2d
-	bsl	v6.16b, v1.16b, v3.16b
-	bsl	v16.16b, v1.16b, v2.16b
-	bsl	v17.16b, v1.16b, v4.16b
-	bif	v1.16b, v5.16b, v7.16b
-	fcmgt	v5.2d, v20.2d, v5.2d
-	dup	v21.2d, x8
-	fcmgt	v2.2d, v20.2d, v2.2d
-	fcmgt	v4.2d, v20.2d, v4.2d
-	ldp	q22, q19, [x1, #96]
-	fcmgt	v3.2d, v20.2d, v3.2d
-	bsl	v5.16b, v21.16b, v1.16b
-	bsl	v4.16b, v21.16b, v17.16b
-	bit	v16.16b, v21.16b, v2.16b
-	fmul	v22.2d, v22.2d, v0.d[0]
-	ldp	q1, q20, [x1, #64]
-	fmul	v19.2d, v19.2d, v0.d[0]
-	stp	q4, q5, [x20]
-	bit	v6.16b, v21.16b, v3.16b
-	fmul	v1.2d, v1.2d, v0.d[0]
-	ldp	q18, q7, [x20, #96]
-	fmul	v20.2d, v20.2d, v0.d[0]
-	stp	q6, q16, [x20, #32]
-	ldp	q17, q2, [x20, #64]
-	fadd	v3.2d, v7.2d, v19.2d
-	fadd	v0.2d, v17.2d, v1.2d
-	fadd	v1.2d, v2.2d, v20.2d
-	fadd	v2.2d, v18.2d, v22.2d
-	bl	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
-	stp	q1, q2, [x20, #80]
-	str	q3, [x20, #112]
-	str	q0, [x20, #64]
-	ldp	x29, x30, [sp], #16
-	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF, .Lfunc_end104-$e18VitruvianMicroNEON8HalfSums33_7142474B0F3A18F26F504D5846CB5EDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF,@function
-$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF:
-	mov	x8, #9218868437227405312
-	mov	x9, #4544132024016830464
-	dup	v4.2d, x8
-	dup	v5.2d, x9
-	mov	x8, #4679240012837945344
-	and	v16.16b, v1.16b, v4.16b
-	and	v17.16b, v0.16b, v4.16b
-	fcmgt	v18.2d, v5.2d, v17.2d
-	fcmgt	v19.2d, v5.2d, v16.2d
-	and	v6.16b, v3.16b, v4.16b
-	and	v7.16b, v2.16b, v4.16b
-	fcmgt	v20.2d, v5.2d, v6.2d
-	fcmgt	v21.2d, v5.2d, v7.2d
-	cmlt	v18.2d, v18.2d, #0
-	cmlt	v19.2d, v19.2d, #0
-	bit	v17.16b, v5.16b, v18.16b
-	bit	v16.16b, v5.16b, v19.16b
-	cmlt	v18.2d, v21.2d, #0
-	cmlt	v19.2d, v20.2d, #0
-	bit	v7.16b, v5.16b, v18.16b
-	bif	v5.16b, v6.16b, v19.16b
-	dup	v18.2d, x8
-	mov	x8, #4798585402963263488
-	fcmgt	v6.2d, v17.2d, v18.2d
-	fcmgt	v19.2d, v16.2d, v18.2d
-	fcmgt	v20.2d, v7.2d, v18.2d
-	fcmgt	v18.2d, v5.2d, v18.2d
-	dup	v21.2d, x8
-	mov	x8, #4870642997001191424
-	cmlt	v6.2d, v6.2d, #0
-	fmul	v17.2d, v17.2d, v21.2d
-	fmul	v16.2d, v16.2d, v21.2d
-	fmul	v7.2d, v7.2d, v21.2d
-	fmul	v5.2d, v5.2d, v21.2d
-	cmlt	v19.2d, v19.2d, #0
-	cmlt	v20.2d, v20.2d, #0
-	cmlt	v18.2d, v18.2d, #0
-	dup	v22.2d, x8
-	mov	x8, #277076930199552
-	movk	x8, #16623, lsl #48
-	bsl	v6.16b, v22.16b, v17.16b
-	bit	v16.16b, v22.16b, v19.16b
-	bit	v7.16b, v22.16b, v20.16b
-	bit	v5.16b, v22.16b, v18.16b
-	fadd	v0.2d, v0.2d, v6.2d
-	fadd	v1.2d, v1.2d, v16.2d
-	fadd	v2.2d, v2.2d, v7.2d
-	fadd	v3.2d, v3.2d, v5.2d
-	fsub	v0.2d, v0.2d, v6.2d
-	fsub	v1.2d, v1.2d, v16.2d
-	fsub	v2.2d, v2.2d, v7.2d
-	fsub	v3.2d, v3.2d, v5.2d
-	dup	v5.2d, x8
-	mov	x8, #277076930199552
-	movk	x8, #49391, lsl #48
-	fcmgt	v6.2d, v0.2d, v5.2d
-	fcmgt	v7.2d, v1.2d, v5.2d
-	fcmgt	v16.2d, v3.2d, v5.2d
-	fcmgt	v5.2d, v2.2d, v5.2d
-	cmlt	v6.2d, v6.2d, #0
-	cmlt	v7.2d, v7.2d, #0
-	cmlt	v16.2d, v16.2d, #0
-	cmlt	v5.2d, v5.2d, #0
-	dup	v17.2d, x8
-	mov	x8, #-4503599627370496
-	bsl	v6.16b, v4.16b, v0.16b
-	bsl	v7.16b, v4.16b, v1.16b
-	bsl	v5.16b, v4.16b, v2.16b
-	bif	v4.16b, v3.16b, v16.16b
-	fcmgt	v3.2d, v17.2d, v3.2d
-	fcmgt	v0.2d, v17.2d, v0.2d
-	fcmgt	v1.2d, v17.2d, v1.2d
-	fcmgt	v2.2d, v17.2d, v2.2d
-	dup	v16.2d, x8
-	cmlt	v0.2d, v0.2d, #0
-	cmlt	v1.2d, v1.2d, #0
-	cmlt	v2.2d, v2.2d, #0
-	cmlt	v3.2d, v3.2d, #0
-	bsl	v0.16b, v16.16b, v6.16b
-	bsl	v1.16b, v16.16b, v7.16b
-	bsl	v2.16b, v16.16b, v5.16b
-	bsl	v3.16b, v16.16b, v4.16b
-	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF, .Lfunc_end105-$e18VitruvianMicroNEON7rounded33_7142474B0F3A18F26F504D5846CB5EDDLLys5SIMD8VySdGAFF
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -21826,7 +21345,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stp	x12, x20, [sp, #176]
-	b.lt	.LBB106_30
+	b.lt	.LBB104_30
 	ldp	x9, x8, [x0]
 	mov	w1, #8
 	str	xzr, [sp, #280]
@@ -21860,8 +21379,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x6, x21, x16
 	ldrb	w9, [x9, #104]
 	str	w9, [sp, #108]
-	b	.LBB106_5
-.LBB106_2:
+	b	.LBB104_5
+.LBB104_2:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -21876,7 +21395,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB106_3:
+.LBB104_3:
 	ldr	x9, [sp, #200]
 	ldr	x1, [sp, #80]
 	ldr	x3, [sp, #96]
@@ -22092,7 +21611,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x9]
-.LBB106_4:
+.LBB104_4:
 	ldr	x12, [sp, #192]
 	ldr	x1, [sp, #280]
 	add	x9, x12, #8
@@ -22103,15 +21622,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x1, [sp, #280]
 	mov	x1, x9
 	cmp	x12, x9
-	b.lt	.LBB106_30
-.LBB106_5:
+	b.lt	.LBB104_30
+.LBB104_5:
 	ldr	w9, [sp, #108]
 	str	x1, [sp, #192]
-	tbz	w9, #0, .LBB106_17
+	tbz	w9, #0, .LBB104_17
 	ldr	x9, [sp, #184]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x25, .LBB106_28
+	cbz	x25, .LBB104_28
 	ldr	x1, [sp, #88]
 	mov	x9, xzr
 	ldr	x3, [sp, #200]
@@ -22125,21 +21644,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB106_9
+	b	.LBB104_9
 	.p2align	4, , 8
-.LBB106_8:
+.LBB104_8:
 	add	x9, x9, #1
 	add	x20, x20, x7, lsl #2
 	add	x1, x1, x23
 	cmp	x9, x25
-	b.eq	.LBB106_29
-.LBB106_9:
+	b.eq	.LBB104_29
+.LBB104_9:
 	cmp	x2, #4
-	b.lt	.LBB106_13
+	b.lt	.LBB104_13
 	mov	x19, x1
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB106_11:
+.LBB104_11:
 	ldr	q2, [x21, x19]
 	mov	x3, x5
 	ldr	q0, [x6, x19]
@@ -22189,22 +21708,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v1.4s, v22.s[3]
 	fmla	v5.4s, v1.4s, v23.s[3]
 	fmla	v4.4s, v1.4s, v24.s[3]
-	b.hi	.LBB106_11
+	b.hi	.LBB104_11
 	add	x19, x21, x19
 	cmp	x5, #1
-	b.ge	.LBB106_14
-	b	.LBB106_8
+	b.ge	.LBB104_14
+	b	.LBB104_8
 	.p2align	4, , 8
-.LBB106_13:
+.LBB104_13:
 	mov	x19, x20
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	.LBB106_8
-.LBB106_14:
+	b.lt	.LBB104_8
+.LBB104_14:
 	add	x3, x5, #1
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB106_15:
+.LBB104_15:
 	ldr	s1, [x19, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x19, x10]
@@ -22225,16 +21744,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB106_15
+	b.hi	.LBB104_15
 	add	x12, x12, x5, lsl #5
-	b	.LBB106_8
+	b	.LBB104_8
 	.p2align	4, , 8
-.LBB106_17:
+.LBB104_17:
 	ldr	x12, [sp, #184]
 	ldp	x9, x12, [x12, #88]
 	ldp	q4, q5, [x9]
 	str	x12, [sp, #96]
-	cbz	x25, .LBB106_2
+	cbz	x25, .LBB104_2
 	ldr	x1, [sp, #88]
 	mov	x12, xzr
 	ldr	x3, [sp, #200]
@@ -22256,23 +21775,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB106_21
+	b	.LBB104_21
 	.p2align	4, , 8
-.LBB106_19:
+.LBB104_19:
 	add	x3, x3, x19, lsl #5
-.LBB106_20:
+.LBB104_20:
 	add	x12, x12, #1
 	add	x9, x9, x7, lsl #2
 	add	x5, x5, x23
 	cmp	x12, x25
-	b.eq	.LBB106_3
-.LBB106_21:
+	b.eq	.LBB104_3
+.LBB104_21:
 	cmp	x2, #4
-	b.lt	.LBB106_25
+	b.lt	.LBB104_25
 	mov	x1, x5
 	mov	x19, x2
 	.p2align	4, , 8
-.LBB106_23:
+.LBB104_23:
 	ldp	q28, q29, [x3]
 	mov	x27, x19
 	sub	x19, x19, #4
@@ -22354,22 +21873,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #128
 	add	x1, x1, #16
-	b.hi	.LBB106_23
+	b.hi	.LBB104_23
 	add	x1, x21, x1
 	cmp	x19, #1
-	b.ge	.LBB106_26
-	b	.LBB106_20
+	b.ge	.LBB104_26
+	b	.LBB104_20
 	.p2align	4, , 8
-.LBB106_25:
+.LBB104_25:
 	mov	x1, x9
 	mov	x19, x2
 	cmp	x19, #1
-	b.lt	.LBB106_20
-.LBB106_26:
+	b.lt	.LBB104_20
+.LBB104_26:
 	add	x27, x19, #1
 	mov	x20, x3
 	.p2align	4, , 8
-.LBB106_27:
+.LBB104_27:
 	ldp	q31, q8, [x20], #32
 	sub	x27, x27, #1
 	cmp	x27, #1
@@ -22397,9 +21916,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB106_27
-	b	.LBB106_19
-.LBB106_28:
+	b.hi	.LBB104_27
+	b	.LBB104_19
+.LBB104_28:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -22407,7 +21926,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB106_29:
+.LBB104_29:
 	ldr	x9, [sp, #72]
 	ldr	x12, [sp, #200]
 	ldp	x19, x5, [sp, #152]
@@ -22529,8 +22048,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v27.16b, v1.16b
 	fmin	v0.4s, v0.4s, v3.4s
 	str	q0, [x4, x9]
-	b	.LBB106_4
-.LBB106_30:
+	b	.LBB104_4
+.LBB104_30:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -22543,8 +22062,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end104-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -22575,7 +22094,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB107_32
+	b.lt	.LBB105_32
 	ldp	x8, x27, [x20, #56]
 	mov	x4, x0
 	mov	x25, xzr
@@ -22628,8 +22147,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x8, [sp, #344]
 	add	x8, x24, x11
 	stp	x8, x0, [sp, #120]
-	b	.LBB107_5
-.LBB107_2:
+	b	.LBB105_5
+.LBB105_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -22637,7 +22156,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB107_3:
+.LBB105_3:
 	ldp	x4, x9, [sp, #16]
 	ldr	x2, [sp, #72]
 	ldp	x20, x19, [sp, #344]
@@ -22755,7 +22274,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v3.16b, v1.16b
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q0, [x27, x9]
-.LBB107_4:
+.LBB105_4:
 	ldp	x2, x4, [sp, #80]
 	ldr	x3, [sp, #48]
 	mov	x9, x2
@@ -22787,8 +22306,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #144]
 	mov	x4, x2
 	cmp	x3, x2
-	b.lt	.LBB107_32
-.LBB107_5:
+	b.lt	.LBB105_32
+.LBB105_5:
 	ldr	x2, [sp, #64]
 	ldr	x3, [sp, #368]
 	mul	x2, x9, x2
@@ -22799,9 +22318,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x9, [sp, #32]
 	add	x23, x3, x9
 	ldr	x9, [sp, #360]
-	b	.LBB107_8
+	b	.LBB105_8
 	.p2align	4, , 8
-.LBB107_6:
+.LBB105_6:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -22816,7 +22335,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB107_7:
+.LBB105_7:
 	ldp	x19, x9, [sp, #352]
 	lsl	x3, x22, #3
 	ldr	x2, [sp, #272]
@@ -23034,13 +22553,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x2]
-	cbnz	x22, .LBB107_19
-.LBB107_8:
+	cbnz	x22, .LBB105_19
+.LBB105_8:
 	mov	x22, x9
 	add	x9, x30, x9, lsl #5
 	ldr	x2, [sp, #472]
 	ldp	q4, q5, [x9]
-	cbz	x2, .LBB107_6
+	cbz	x2, .LBB105_6
 	mov	x19, xzr
 	add	x3, x9, #64
 	mov	x21, x25
@@ -23059,9 +22578,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB107_11
+	b	.LBB105_11
 	.p2align	4, , 8
-.LBB107_10:
+.LBB105_10:
 	ldr	x9, [sp, #384]
 	add	x19, x19, #1
 	add	x4, x4, x9, lsl #2
@@ -23069,14 +22588,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x21, x21, x9
 	ldr	x9, [sp, #472]
 	cmp	x19, x9
-	b.eq	.LBB107_7
-.LBB107_11:
+	b.eq	.LBB105_7
+.LBB105_11:
 	cmp	x7, #4
-	b.lt	.LBB107_15
+	b.lt	.LBB105_15
 	mov	x2, x21
 	mov	x9, x7
 	.p2align	4, , 8
-.LBB107_13:
+.LBB105_13:
 	ldp	q28, q29, [x3]
 	mov	x6, x9
 	sub	x9, x9, #4
@@ -23158,22 +22677,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #256
 	add	x2, x2, #16
-	b.hi	.LBB107_13
+	b.hi	.LBB105_13
 	add	x2, x24, x2
 	cmp	x9, #1
-	b.ge	.LBB107_16
-	b	.LBB107_10
+	b.ge	.LBB105_16
+	b	.LBB105_10
 	.p2align	4, , 8
-.LBB107_15:
+.LBB105_15:
 	mov	x2, x4
 	mov	x9, x7
 	cmp	x9, #1
-	b.lt	.LBB107_10
-.LBB107_16:
+	b.lt	.LBB105_10
+.LBB105_16:
 	add	x6, x9, #1
 	mov	x20, x3
 	.p2align	4, , 8
-.LBB107_17:
+.LBB105_17:
 	ldp	q31, q8, [x20], #64
 	sub	x6, x6, #1
 	cmp	x6, #1
@@ -23201,16 +22720,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB107_17
+	b.hi	.LBB105_17
 	add	x3, x3, x9, lsl #6
-	b	.LBB107_10
+	b	.LBB105_10
 	.p2align	4, , 8
-.LBB107_19:
+.LBB105_19:
 	ldr	x9, [sp, #40]
-	tbz	w9, #0, .LBB107_4
+	tbz	w9, #0, .LBB105_4
 	ldr	q4, [x30]
 	ldr	x9, [sp, #472]
-	cbz	x9, .LBB107_2
+	cbz	x9, .LBB105_2
 	ldp	x9, x22, [sp, #120]
 	mov	x19, xzr
 	str	x25, [sp, #160]
@@ -23226,11 +22745,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB107_24
+	b	.LBB105_24
 	.p2align	4, , 8
-.LBB107_22:
+.LBB105_22:
 	mov	x25, x9
-.LBB107_23:
+.LBB105_23:
 	ldr	x9, [sp, #232]
 	ldp	x6, x3, [sp, #208]
 	add	x19, x19, #1
@@ -23250,14 +22769,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	cmp	x19, x2
 	ldr	x2, [sp, #160]
 	mov	x25, x2
-	b.eq	.LBB107_3
-.LBB107_24:
+	b.eq	.LBB105_3
+.LBB105_24:
 	cmp	x7, #4
 	stp	x6, x3, [sp, #208]
 	str	x4, [sp, #224]
 	str	x19, [sp, #200]
 	str	x22, [sp, #376]
-	b.lt	.LBB107_28
+	b.lt	.LBB105_28
 	ldp	x3, x4, [sp, #216]
 	mov	x6, xzr
 	mov	x25, x7
@@ -23267,7 +22786,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x21, x20
 	ldr	x7, [sp, #232]
 	.p2align	4, , 8
-.LBB107_26:
+.LBB105_26:
 	ldr	q20, [x23, x6]
 	mov	x20, x23
 	add	x23, x9, x6, lsl #4
@@ -23322,7 +22841,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v27.4s, v22.s[3]
 	fmla	v5.4s, v27.4s, v23.s[3]
 	fmla	v4.4s, v27.4s, v24.s[3]
-	b.hi	.LBB107_26
+	b.hi	.LBB105_26
 	add	x9, x27, #256
 	add	x6, x23, x6
 	ldp	x30, x27, [sp, #168]
@@ -23332,15 +22851,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x22, [sp, #376]
 	ldr	x7, [sp, #152]
 	cmp	x25, #1
-	b.ge	.LBB107_29
-	b	.LBB107_22
+	b.ge	.LBB105_29
+	b	.LBB105_22
 	.p2align	4, , 8
-.LBB107_28:
+.LBB105_28:
 	mov	x6, x23
 	mov	x25, x7
 	cmp	x25, #1
-	b.lt	.LBB107_22
-.LBB107_29:
+	b.lt	.LBB105_22
+.LBB105_29:
 	mov	x3, x23
 	stp	x21, x20, [sp, #184]
 	mov	x23, xzr
@@ -23353,7 +22872,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x20, x6, x16
 	add	x2, x25, #1
 	.p2align	4, , 8
-.LBB107_30:
+.LBB105_30:
 	ldr	s0, [x6, x23]
 	sub	x2, x2, #1
 	ldr	s1, [x20, x23]
@@ -23374,15 +22893,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v21.4s, v22.s[0]
 	fmla	v5.4s, v21.4s, v23.s[0]
 	fmla	v4.4s, v21.4s, v24.s[0]
-	b.hi	.LBB107_30
+	b.hi	.LBB105_30
 	ldp	x30, x27, [sp, #168]
 	add	x25, x9, x25, lsl #6
 	mov	x23, x3
 	ldp	x20, x19, [sp, #192]
 	ldr	x21, [sp, #184]
 	ldr	x22, [sp, #376]
-	b	.LBB107_23
-.LBB107_32:
+	b	.LBB105_23
+.LBB105_32:
 	add	sp, sp, #400
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -23395,8 +22914,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end105-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -23427,7 +22946,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	.LBB108_31
+	b.lt	.LBB106_31
 	ldp	x8, x9, [x20, #56]
 	mov	x3, xzr
 	mov	w6, #8
@@ -23470,8 +22989,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x8, x12, [sp, #192]
 	add	x12, x25, x15
 	add	x8, x25, x11
-	b	.LBB108_5
-.LBB108_2:
+	b	.LBB106_5
+.LBB106_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -23479,7 +22998,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB108_3:
+.LBB106_3:
 	ldp	x19, x3, [sp, #16]
 	ldr	x4, [sp, #72]
 	ldr	x21, [sp, #192]
@@ -23598,7 +23117,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v3.16b, v1.16b
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q0, [x6, x3]
-.LBB108_4:
+.LBB106_4:
 	ldp	x3, x6, [sp, #80]
 	ldr	x5, [sp, #48]
 	add	x4, x3, #8
@@ -23607,8 +23126,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x6, [sp, #88]
 	mov	x6, x4
 	cmp	x5, x4
-	b.lt	.LBB108_31
-.LBB108_5:
+	b.lt	.LBB106_31
+.LBB106_5:
 	ldr	x4, [sp, #64]
 	ldp	x21, x5, [sp, #224]
 	mul	x4, x3, x4
@@ -23619,9 +23138,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x5, x6, [sp, #72]
 	add	x3, x5, x3
 	str	x3, [sp, #216]
-	b	.LBB108_8
+	b	.LBB106_8
 	.p2align	4, , 8
-.LBB108_6:
+.LBB106_6:
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v4.16b
@@ -23636,7 +23155,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-.LBB108_7:
+.LBB106_7:
 	ldr	x3, [sp, #224]
 	lsl	x5, x21, #3
 	ldr	x4, [sp, #128]
@@ -23858,12 +23377,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v1.4s, v1.4s, v28.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q1, q0, [x4]
-	b.eq	.LBB108_19
-.LBB108_8:
+	b.eq	.LBB106_19
+.LBB106_8:
 	ldr	x3, [sp, #200]
 	add	x3, x3, x21, lsl #5
 	ldp	q4, q5, [x3], #96
-	cbz	x28, .LBB108_6
+	cbz	x28, .LBB106_6
 	mov	x4, xzr
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #312]
@@ -23881,21 +23400,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v4.16b
 	mov	v27.16b, v5.16b
-	b	.LBB108_11
+	b	.LBB106_11
 	.p2align	4, , 8
-.LBB108_10:
+.LBB106_10:
 	add	x4, x4, #1
 	add	x6, x6, x24, lsl #2
 	add	x20, x20, x23
 	cmp	x4, x28
-	b.eq	.LBB108_7
-.LBB108_11:
+	b.eq	.LBB106_7
+.LBB106_11:
 	cmp	x2, #4
-	b.lt	.LBB108_15
+	b.lt	.LBB106_15
 	mov	x19, x20
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB108_13:
+.LBB106_13:
 	ldp	q28, q29, [x3]
 	mov	x30, x5
 	sub	x5, x5, #4
@@ -23977,22 +23496,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v12.4s, v10.s[3]
 	add	x3, x3, #384
 	add	x19, x19, #16
-	b.hi	.LBB108_13
+	b.hi	.LBB106_13
 	add	x19, x25, x19
 	cmp	x5, #1
-	b.ge	.LBB108_16
-	b	.LBB108_10
+	b.ge	.LBB106_16
+	b	.LBB106_10
 	.p2align	4, , 8
-.LBB108_15:
+.LBB106_15:
 	mov	x19, x6
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	.LBB108_10
-.LBB108_16:
+	b.lt	.LBB106_10
+.LBB106_16:
 	add	x30, x5, #1
 	mov	x22, x3
 	.p2align	4, , 8
-.LBB108_17:
+.LBB106_17:
 	ldp	q31, q8, [x22], #96
 	sub	x30, x30, #1
 	cmp	x30, #1
@@ -24020,17 +23539,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v4.4s, v31.4s, v30.s[0]
-	b.hi	.LBB108_17
+	b.hi	.LBB106_17
 	mov	w19, #96
 	madd	x3, x5, x19, x3
-	b	.LBB108_10
+	b	.LBB106_10
 	.p2align	4, , 8
-.LBB108_19:
+.LBB106_19:
 	ldr	x3, [sp, #40]
-	tbz	w3, #0, .LBB108_4
+	tbz	w3, #0, .LBB106_4
 	ldr	x3, [sp, #200]
 	ldr	q4, [x3]
-	cbz	x28, .LBB108_2
+	cbz	x28, .LBB106_2
 	mov	x4, xzr
 	ldr	x6, [sp, #88]
 	ldr	x19, [sp, #8]
@@ -24041,23 +23560,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB108_23
+	b	.LBB106_23
 	.p2align	4, , 8
-.LBB108_22:
+.LBB106_22:
 	ldr	x3, [sp, #312]
 	add	x4, x4, #1
 	add	x6, x6, x23
 	cmp	x4, x28
 	add	x3, x3, x24, lsl #2
 	str	x3, [sp, #312]
-	b.eq	.LBB108_3
-.LBB108_23:
+	b.eq	.LBB106_3
+.LBB106_23:
 	cmp	x2, #4
-	b.lt	.LBB108_27
+	b.lt	.LBB106_27
 	mov	x5, x6
 	mov	x20, x2
 	.p2align	4, , 8
-.LBB108_25:
+.LBB106_25:
 	ldr	q2, [x25, x5]
 	mov	x3, x20
 	ldr	q0, [x0, x5]
@@ -24107,22 +23626,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v1.4s, v22.s[3]
 	fmla	v5.4s, v1.4s, v23.s[3]
 	fmla	v4.4s, v1.4s, v24.s[3]
-	b.hi	.LBB108_25
+	b.hi	.LBB106_25
 	add	x5, x25, x5
 	cmp	x20, #1
-	b.ge	.LBB108_28
-	b	.LBB108_22
+	b.ge	.LBB106_28
+	b	.LBB106_22
 	.p2align	4, , 8
-.LBB108_27:
+.LBB106_27:
 	ldr	x5, [sp, #312]
 	mov	x20, x2
 	cmp	x20, #1
-	b.lt	.LBB108_22
-.LBB108_28:
+	b.lt	.LBB106_22
+.LBB106_28:
 	add	x3, x20, #1
 	mov	x21, x19
 	.p2align	4, , 8
-.LBB108_29:
+.LBB106_29:
 	ldr	s1, [x5, x16]
 	sub	x3, x3, #1
 	ldr	s2, [x5, x10]
@@ -24143,11 +23662,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB108_29
+	b.hi	.LBB106_29
 	mov	w3, #96
 	madd	x19, x20, x3, x19
-	b	.LBB108_22
-.LBB108_31:
+	b	.LBB106_22
+.LBB106_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -24160,8 +23679,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end108:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end106-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -24195,7 +23714,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q1, q3, [sp, #64]
 	str	q0, [sp, #192]
 	str	x20, [sp, #216]
-	b.lt	.LBB109_30
+	b.lt	.LBB107_30
 	ldr	x8, [sp, #216]
 	mov	x3, xzr
 	mov	x23, xzr
@@ -24236,8 +23755,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	w0, #8
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB109_5
-.LBB109_2:
+	b	.LBB107_5
+.LBB107_2:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -24252,7 +23771,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB109_3:
+.LBB107_3:
 	ldr	q29, [sp, #192]
 	ldr	q28, [sp, #64]
 	ldp	x1, x9, [sp, #160]
@@ -24353,7 +23872,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q1, q2, [x9]
 	stp	q0, q3, [x12]
-.LBB109_4:
+.LBB107_4:
 	ldr	x23, [sp, #296]
 	ldr	x12, [sp, #176]
 	add	x9, x23, #8
@@ -24361,15 +23880,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x12, [sp, #184]
 	mov	x0, x9
 	cmp	x12, x9
-	b.lt	.LBB109_30
-.LBB109_5:
+	b.lt	.LBB107_30
+.LBB107_5:
 	ldr	w9, [sp, #140]
 	str	x0, [sp, #296]
-	tbz	w9, #0, .LBB109_17
+	tbz	w9, #0, .LBB107_17
 	ldr	x9, [sp, #216]
 	ldr	x12, [x9, #88]
 	ldr	q4, [x12], #32
-	cbz	x7, .LBB109_28
+	cbz	x7, .LBB107_28
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	mov	v5.16b, v4.16b
@@ -24382,21 +23901,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB109_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB109_8:
+.LBB107_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB109_29
-.LBB109_9:
+	b.eq	.LBB107_29
+.LBB107_9:
 	cmp	x20, #4
-	b.lt	.LBB109_13
+	b.lt	.LBB107_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB109_11:
+.LBB107_11:
 	ldr	q2, [x4, x19]
 	mov	x24, x2
 	ldr	q1, [x21, x19]
@@ -24446,22 +23965,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v0.4s, v22.s[3]
 	fmla	v5.4s, v0.4s, v23.s[3]
 	fmla	v4.4s, v0.4s, v24.s[3]
-	b.hi	.LBB109_11
+	b.hi	.LBB107_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB109_14
-	b	.LBB109_8
+	b.ge	.LBB107_14
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB109_13:
+.LBB107_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB109_8
-.LBB109_14:
+	b.lt	.LBB107_8
+.LBB107_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB109_15:
+.LBB107_15:
 	ldr	s1, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s2, [x19, x10]
@@ -24482,16 +24001,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB109_15
+	b.hi	.LBB107_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB109_8
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB109_17:
+.LBB107_17:
 	ldr	x9, [sp, #216]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q5, [x12]
 	str	x9, [sp, #112]
-	cbz	x7, .LBB109_2
+	cbz	x7, .LBB107_2
 	ldr	x0, [sp, #104]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -24512,23 +24031,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB109_21
+	b	.LBB107_21
 	.p2align	4, , 8
-.LBB109_19:
+.LBB107_19:
 	add	x24, x24, x25, lsl #5
-.LBB109_20:
+.LBB107_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB109_3
-.LBB109_21:
+	b.eq	.LBB107_3
+.LBB107_21:
 	cmp	x20, #4
-	b.lt	.LBB109_25
+	b.lt	.LBB107_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB109_23:
+.LBB107_23:
 	ldp	q28, q29, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -24610,22 +24129,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB109_23
+	b.hi	.LBB107_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB109_26
-	b	.LBB109_20
+	b.ge	.LBB107_26
+	b	.LBB107_20
 	.p2align	4, , 8
-.LBB109_25:
+.LBB107_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB109_20
-.LBB109_26:
+	b.lt	.LBB107_20
+.LBB107_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB109_27:
+.LBB107_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -24653,9 +24172,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB109_27
-	b	.LBB109_19
-.LBB109_28:
+	b.hi	.LBB107_27
+	b	.LBB107_19
+.LBB107_28:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -24663,7 +24182,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB109_29:
+.LBB107_29:
 	ldr	q20, [sp, #192]
 	ldr	x0, [sp, #168]
 	ldr	x12, [sp, #8]
@@ -24710,8 +24229,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x0, x9]
 	str	q2, [x12]
 	str	q0, [x12, x1]
-	b	.LBB109_4
-.LBB109_30:
+	b	.LBB107_4
+.LBB107_30:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -24724,8 +24243,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #288]
 	add	sp, sp, #384
 	ret
-.Lfunc_end109:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end107-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -24758,7 +24277,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x12, #2
 	lsl	x17, x9, #3
-	b.lt	.LBB110_31
+	b.lt	.LBB108_31
 	ldp	x4, x12, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -24820,8 +24339,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #416]
 	add	x8, x7, x11
 	stp	x8, x12, [sp, #160]
-	b	.LBB110_5
-.LBB110_2:
+	b	.LBB108_5
+.LBB108_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -24829,7 +24348,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB110_3:
+.LBB108_3:
 	ldr	q20, [sp, #352]
 	ldr	x1, [sp, #24]
 	ldr	x4, [sp, #112]
@@ -24874,7 +24393,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x4, x3]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-.LBB110_4:
+.LBB108_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -24906,8 +24425,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB110_31
-.LBB110_5:
+	b.lt	.LBB108_31
+.LBB108_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #392]
 	mul	x3, x1, x3
@@ -24923,9 +24442,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #400]
 	add	x24, x3, x1
 	ldr	x1, [sp, #384]
-	b	.LBB110_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB110_6:
+.LBB108_6:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -24940,7 +24459,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB110_7:
+.LBB108_7:
 	ldr	q29, [sp, #352]
 	ldr	q28, [sp, #304]
 	ldr	x1, [sp, #384]
@@ -25042,14 +24561,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q1, q2, [x1]
 	mov	w1, #1
 	stp	q0, q3, [x3]
-	cbnz	x25, .LBB110_19
-.LBB110_8:
+	cbnz	x25, .LBB108_19
+.LBB108_8:
 	mov	x25, x1
 	ldr	x1, [sp, #344]
 	ldr	x3, [sp, #504]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x3, .LBB110_6
+	cbz	x3, .LBB108_6
 	mov	x3, xzr
 	add	x28, x1, #64
 	mov	x5, x21
@@ -25068,23 +24587,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB110_11
+	b	.LBB108_11
 	.p2align	4, , 8
-.LBB110_10:
+.LBB108_10:
 	ldp	x4, x1, [sp, #416]
 	add	x3, x3, #1
 	add	x19, x19, x4, lsl #2
 	add	x5, x5, x1
 	ldr	x1, [sp, #504]
 	cmp	x3, x1
-	b.eq	.LBB110_7
-.LBB110_11:
+	b.eq	.LBB108_7
+.LBB108_11:
 	cmp	x27, #4
-	b.lt	.LBB110_15
+	b.lt	.LBB108_15
 	mov	x1, x5
 	mov	x4, x27
 	.p2align	4, , 8
-.LBB110_13:
+.LBB108_13:
 	ldp	q28, q29, [x28]
 	mov	x23, x4
 	sub	x4, x4, #4
@@ -25166,22 +24685,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x28, x28, #256
 	add	x1, x1, #16
-	b.hi	.LBB110_13
+	b.hi	.LBB108_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB110_16
-	b	.LBB110_10
+	b.ge	.LBB108_16
+	b	.LBB108_10
 	.p2align	4, , 8
-.LBB110_15:
+.LBB108_15:
 	mov	x1, x19
 	mov	x4, x27
 	cmp	x4, #1
-	b.lt	.LBB110_10
-.LBB110_16:
+	b.lt	.LBB108_10
+.LBB108_16:
 	add	x20, x4, #1
 	mov	x23, x28
 	.p2align	4, , 8
-.LBB110_17:
+.LBB108_17:
 	ldp	q31, q8, [x23], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -25209,17 +24728,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB110_17
+	b.hi	.LBB108_17
 	add	x28, x28, x4, lsl #6
-	b	.LBB110_10
+	b	.LBB108_10
 	.p2align	4, , 8
-.LBB110_19:
+.LBB108_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB110_4
+	tbz	w1, #0, .LBB108_4
 	ldr	x1, [sp, #344]
 	ldr	q4, [x1]
 	ldr	x1, [sp, #504]
-	cbz	x1, .LBB110_2
+	cbz	x1, .LBB108_2
 	ldp	x24, x22, [sp, #176]
 	mov	x19, xzr
 	str	x21, [sp, #200]
@@ -25234,9 +24753,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB110_23
+	b	.LBB108_23
 	.p2align	4, , 8
-.LBB110_22:
+.LBB108_22:
 	ldp	x6, x1, [sp, #240]
 	add	x19, x19, #1
 	ldr	x3, [sp, #424]
@@ -25252,21 +24771,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x22, x22, x3
 	ldr	x3, [sp, #504]
 	cmp	x19, x3
-	b.eq	.LBB110_3
-.LBB110_23:
+	b.eq	.LBB108_3
+.LBB108_23:
 	cmp	x27, #4
 	stp	x6, x1, [sp, #240]
 	str	x5, [sp, #256]
 	str	x19, [sp, #232]
 	str	x20, [sp, #408]
-	b.lt	.LBB110_27
+	b.lt	.LBB108_27
 	ldp	x1, x6, [sp, #248]
 	mov	x28, xzr
 	mov	x21, x27
 	mov	x5, x4
 	ldr	x19, [sp, #240]
 	.p2align	4, , 8
-.LBB110_25:
+.LBB108_25:
 	add	x3, x4, x28, lsl #4
 	mov	x20, x5
 	ldr	x5, [sp, #408]
@@ -25329,22 +24848,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v27.4s, v22.s[3]
 	fmla	v5.4s, v27.4s, v23.s[3]
 	fmla	v4.4s, v27.4s, v24.s[3]
-	b.hi	.LBB110_25
+	b.hi	.LBB108_25
 	add	x4, x20, #256
 	add	x28, x23, x28
 	ldr	x19, [sp, #232]
 	ldr	x27, [sp, #192]
 	ldr	x20, [sp, #408]
 	cmp	x21, #1
-	b.ge	.LBB110_28
-	b	.LBB110_22
+	b.ge	.LBB108_28
+	b	.LBB108_22
 	.p2align	4, , 8
-.LBB110_27:
+.LBB108_27:
 	mov	x28, x23
 	mov	x21, x27
 	cmp	x21, #1
-	b.lt	.LBB110_22
-.LBB110_28:
+	b.lt	.LBB108_22
+.LBB108_28:
 	mov	x1, x23
 	stp	x25, x24, [sp, #208]
 	str	x22, [sp, #224]
@@ -25358,7 +24877,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x24, x28, x16
 	add	x25, x21, #1
 	.p2align	4, , 8
-.LBB110_29:
+.LBB108_29:
 	ldr	s0, [x28, x3]
 	sub	x25, x25, #1
 	ldr	s1, [x24, x3]
@@ -25379,14 +24898,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v21.4s, v22.s[0]
 	fmla	v5.4s, v21.4s, v23.s[0]
 	fmla	v4.4s, v21.4s, v24.s[0]
-	b.hi	.LBB110_29
+	b.hi	.LBB108_29
 	ldp	x22, x19, [sp, #224]
 	add	x4, x4, x21, lsl #6
 	mov	x23, x1
 	ldp	x25, x24, [sp, #208]
 	ldr	x20, [sp, #408]
-	b	.LBB110_22
-.LBB110_31:
+	b	.LBB108_22
+.LBB108_31:
 	add	sp, sp, #432
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -25399,8 +24918,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end110-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end108-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -25433,7 +24952,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #448]
 	stp	q1, q3, [sp, #176]
 	stp	q0, q2, [sp, #224]
-	b.lt	.LBB111_31
+	b.lt	.LBB109_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -25489,8 +25008,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB111_5
-.LBB111_2:
+	b	.LBB109_5
+.LBB109_2:
 	mov	v5.16b, v4.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v4.16b
@@ -25498,7 +25017,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-.LBB111_3:
+.LBB109_3:
 	ldr	q20, [sp, #224]
 	ldr	x1, [sp, #16]
 	ldr	x4, [sp, #104]
@@ -25545,7 +25064,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q1, [x4, x2]
 	str	q2, [x1]
 	str	q0, [x1, x5]
-.LBB111_4:
+.LBB109_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -25555,8 +25074,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB111_31
-.LBB111_5:
+	b.lt	.LBB109_31
+.LBB109_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #296]
 	mul	x2, x1, x2
@@ -25575,9 +25094,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #376]
 	add	x1, x2, x1
 	str	x1, [sp, #264]
-	b	.LBB111_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB111_6:
+.LBB109_6:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v5.16b
 	mov	v16.16b, v0.16b
@@ -25592,7 +25111,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-.LBB111_7:
+.LBB109_7:
 	ldr	q29, [sp, #224]
 	ldr	q28, [sp, #176]
 	ldr	x1, [sp, #288]
@@ -25698,12 +25217,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q1, q2, [x1]
 	stp	q0, q3, [x2]
-	b.eq	.LBB111_19
-.LBB111_8:
+	b.eq	.LBB109_19
+.LBB109_8:
 	ldr	x1, [sp, #216]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q5, [x1]
-	cbz	x22, .LBB111_6
+	cbz	x22, .LBB109_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -25721,21 +25240,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v25.16b, v5.16b
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v5.16b
-	b	.LBB111_11
+	b	.LBB109_11
 	.p2align	4, , 8
-.LBB111_10:
+.LBB109_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB111_7
-.LBB111_11:
+	b.eq	.LBB109_7
+.LBB109_11:
 	cmp	x25, #4
-	b.lt	.LBB111_15
+	b.lt	.LBB109_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB111_13:
+.LBB109_13:
 	ldp	q28, q29, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -25817,22 +25336,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v12.4s, v10.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB111_13
+	b.hi	.LBB109_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB111_16
-	b	.LBB111_10
+	b.ge	.LBB109_16
+	b	.LBB109_10
 	.p2align	4, , 8
-.LBB111_15:
+.LBB109_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB111_10
-.LBB111_16:
+	b.lt	.LBB109_10
+.LBB109_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB111_17:
+.LBB109_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -25860,16 +25379,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v31.4s, v29.s[0]
 	fmla	v5.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB111_17
+	b.hi	.LBB109_17
 	madd	x4, x21, x6, x4
-	b	.LBB111_10
+	b	.LBB109_10
 	.p2align	4, , 8
-.LBB111_19:
+.LBB109_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB111_4
+	tbz	w1, #0, .LBB109_4
 	ldr	x1, [sp, #216]
 	ldr	q4, [x1]
-	cbz	x22, .LBB111_2
+	cbz	x22, .LBB109_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -25880,21 +25399,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v4.16b
-	b	.LBB111_23
+	b	.LBB109_23
 	.p2align	4, , 8
-.LBB111_22:
+.LBB109_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB111_3
-.LBB111_23:
+	b.eq	.LBB109_3
+.LBB109_23:
 	cmp	x25, #4
-	b.lt	.LBB111_27
+	b.lt	.LBB109_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB111_25:
+.LBB109_25:
 	ldr	q2, [x7, x21]
 	mov	x4, x19
 	ldr	q1, [x0, x21]
@@ -25944,22 +25463,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v0.4s, v22.s[3]
 	fmla	v5.4s, v0.4s, v23.s[3]
 	fmla	v4.4s, v0.4s, v24.s[3]
-	b.hi	.LBB111_25
+	b.hi	.LBB109_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB111_28
-	b	.LBB111_22
+	b.ge	.LBB109_28
+	b	.LBB109_22
 	.p2align	4, , 8
-.LBB111_27:
+.LBB109_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB111_22
-.LBB111_28:
+	b.lt	.LBB109_22
+.LBB109_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB111_29:
+.LBB109_29:
 	ldr	s1, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s2, [x21, x10]
@@ -25980,10 +25499,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v6.4s, v22.4s, v21.s[0]
 	fmla	v5.4s, v22.4s, v23.s[0]
 	fmla	v4.4s, v22.4s, v24.s[0]
-	b.hi	.LBB111_29
+	b.hi	.LBB109_29
 	madd	x5, x19, x6, x5
-	b	.LBB111_22
-.LBB111_31:
+	b	.LBB109_22
+.LBB109_31:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -25996,8 +25515,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #368]
 	add	sp, sp, #464
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end111-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end109-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -26056,17 +25575,17 @@ vitruvian_multiply_neon:
 	stp	q3, q2, [sp, #64]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	.LBB115_2
+	b.lt	.LBB113_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w23, lo
-	b	.LBB115_4
-.LBB115_2:
+	b	.LBB113_4
+.LBB113_2:
 	cmp	x22, #1
-	b.lt	.LBB115_48
+	b.lt	.LBB113_48
 	mov	w23, wzr
-.LBB115_4:
+.LBB113_4:
 	ldp	x9, x10, [sp]
 	mov	w8, #2139095040
 	mov	x19, xzr
@@ -26092,7 +25611,7 @@ vitruvian_multiply_neon:
 	cset	w9, eq
 	stp	w9, w11, [sp, #56]
 	.p2align	4, , 8
-.LBB115_5:
+.LBB113_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -26101,26 +25620,26 @@ vitruvian_multiply_neon:
 	asr	x27, x10, #3
 	cmp	x27, #4
 	ccmp	x27, #2, #4, ne
-	b.ne	.LBB115_13
-	tbz	w23, #0, .LBB115_11
+	b.ne	.LBB113_13
+	tbz	w23, #0, .LBB113_11
 	mov	w27, #2
-.LBB115_8:
+.LBB113_8:
 	add	x8, x19, x27, lsl #3
 	cmp	x22, x8
 	ldr	w8, [sp, #60]
 	cset	w24, lt
-	tbnz	w8, #0, .LBB115_17
+	tbnz	w8, #0, .LBB113_17
 	cmp	x27, #2
-	b.eq	.LBB115_12
+	b.eq	.LBB113_12
 	cmp	x27, #1
-	b.eq	.LBB115_29
-	b	.LBB115_36
+	b.eq	.LBB113_29
+	b	.LBB113_36
 	.p2align	4, , 8
-.LBB115_11:
+.LBB113_11:
 	mov	w24, wzr
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB115_16
-.LBB115_12:
+	tbz	w8, #0, .LBB113_16
+.LBB113_12:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #656
 	add	x20, sp, #752
@@ -26154,18 +25673,18 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	str	x8, [sp, #680]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, .LBB115_43
-	b	.LBB115_40
+	tbz	w24, #0, .LBB113_43
+	b	.LBB113_40
 	.p2align	4, , 8
-.LBB115_13:
+.LBB113_13:
 	cmp	x9, #32
-	b.lt	.LBB115_24
-	tbz	w23, #0, .LBB115_30
+	b.lt	.LBB113_24
+	tbz	w23, #0, .LBB113_30
 	mov	w27, #3
-	b	.LBB115_8
-.LBB115_16:
+	b	.LBB113_8
+.LBB113_16:
 	mov	w27, #2
-.LBB115_17:
+.LBB113_17:
 	ldp	x8, x9, [sp, #168]
 	stp	x28, x22, [x29, #-72]
 	stur	x19, [x29, #-24]
@@ -26180,38 +25699,38 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #144]
 	stp	x8, x21, [x29, #-40]
 	ldr	w8, [sp, #56]
-	tbz	w8, #0, .LBB115_21
+	tbz	w8, #0, .LBB113_21
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB115_31
+	b.eq	.LBB113_31
 	cmp	x27, #1
-	b.ne	.LBB115_33
+	b.ne	.LBB113_33
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB115_37
+	b	.LBB113_37
 	.p2align	4, , 8
-.LBB115_21:
+.LBB113_21:
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB115_32
+	b.eq	.LBB113_32
 	cmp	x27, #1
-	b.ne	.LBB115_34
+	b.ne	.LBB113_34
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB115_37
-.LBB115_24:
-	tbnz	w23, #0, .LBB115_8
+	b	.LBB113_37
+.LBB113_24:
+	tbnz	w23, #0, .LBB113_8
 	ldr	x9, [sp, #8]
-	cbnz	x9, .LBB115_27
+	cbnz	x9, .LBB113_27
 	ldr	x9, [sp]
-	cbz	x9, .LBB115_47
-.LBB115_27:
+	cbz	x9, .LBB113_47
+.LBB113_27:
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB115_35
+	b.hs	.LBB113_35
 	mov	w24, wzr
-.LBB115_29:
+.LBB113_29:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #448
 	add	x20, sp, #544
@@ -26243,38 +25762,38 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	stp	x9, x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB115_37
-.LBB115_30:
+	b	.LBB113_37
+.LBB113_30:
 	mov	w24, wzr
 	mov	w27, #3
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB115_17
-	b	.LBB115_36
-.LBB115_31:
+	tbz	w8, #0, .LBB113_17
+	b	.LBB113_36
+.LBB113_31:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB115_40
-	b	.LBB115_43
-.LBB115_32:
+	tbnz	w24, #0, .LBB113_40
+	b	.LBB113_43
+.LBB113_32:
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, .LBB115_40
-	b	.LBB115_43
-.LBB115_33:
+	tbnz	w24, #0, .LBB113_40
+	b	.LBB113_43
+.LBB113_33:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB115_41
-	b	.LBB115_44
-.LBB115_34:
+	tbnz	w24, #0, .LBB113_41
+	b	.LBB113_44
+.LBB113_34:
 	ldp	q2, q0, [sp, #16]
 	mov	v3.16b, v2.16b
 	mov	v1.16b, v0.16b
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, .LBB115_44
-	b	.LBB115_41
-.LBB115_35:
+	tbz	w24, #0, .LBB113_44
+	b	.LBB113_41
+.LBB113_35:
 	mov	w24, wzr
-.LBB115_36:
+.LBB113_36:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #864
 	sub	x20, x29, #232
@@ -26303,63 +25822,63 @@ vitruvian_multiply_neon:
 	str	x8, [sp, #888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	cmp	x27, #1
-	b.ne	.LBB115_38
-.LBB115_37:
+	b.ne	.LBB113_38
+.LBB113_37:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #1
-	b	.LBB115_45
-.LBB115_38:
+	b	.LBB113_45
+.LBB113_38:
 	cmp	x27, #2
-	tbz	w24, #0, .LBB115_42
-	b.ne	.LBB115_41
+	tbz	w24, #0, .LBB113_42
+	b.ne	.LBB113_41
 	.p2align	4, , 8
-.LBB115_40:
+.LBB113_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #2
-	b	.LBB115_45
-.LBB115_41:
+	b	.LBB113_45
+.LBB113_41:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB115_45
-.LBB115_42:
-	b.ne	.LBB115_44
+	b	.LBB113_45
+.LBB113_42:
+	b.ne	.LBB113_44
 	.p2align	4, , 8
-.LBB115_43:
+.LBB113_43:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	mov	w27, #2
-	b	.LBB115_45
-.LBB115_44:
+	b	.LBB113_45
+.LBB113_44:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4, , 8
-.LBB115_45:
+.LBB113_45:
 	add	x19, x19, x27, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB115_48
+	b.ge	.LBB113_48
 	madd	x21, x26, x27, x21
-	b	.LBB115_5
-.LBB115_47:
+	b	.LBB113_5
+.LBB113_47:
 	mov	w24, wzr
-	b	.LBB115_17
-.LBB115_48:
+	b	.LBB113_17
+.LBB113_48:
 	add	sp, sp, #1200
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -26368,8 +25887,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end115:
-	.size	vitruvian_multiply_neon, .Lfunc_end115-vitruvian_multiply_neon
+.Lfunc_end113:
+	.size	vitruvian_multiply_neon, .Lfunc_end113-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -26395,17 +25914,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bl	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	add	x3, x0, #4
 	cmp	x23, x3
-	b.ge	.LBB116_4
+	b.ge	.LBB114_4
 	mov	x8, x0
-.LBB116_2:
+.LBB114_2:
 	add	x9, x8, #2
 	cmp	x23, x9
-	b.ge	.LBB116_21
+	b.ge	.LBB114_21
 	mov	x9, x8
 	cmp	x9, x23
-	b.lt	.LBB116_36
-	b	.LBB116_51
-.LBB116_4:
+	b.lt	.LBB114_36
+	b	.LBB114_51
+.LBB114_4:
 	ldp	x15, x17, [x20]
 	lsl	x16, x0, #2
 	add	x11, x22, #32
@@ -26427,9 +25946,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x2, x15, x4, lsl #2
 	str	x11, [x29, #24]
 	str	x8, [sp, #8]
-	b	.LBB116_7
+	b	.LBB114_7
 	.p2align	4, , 8
-.LBB116_5:
+.LBB114_5:
 	ldp	x15, x3, [x20, #56]
 	mov	x21, x11
 	ldr	x5, [x20, #72]
@@ -26543,7 +26062,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
-.LBB116_6:
+.LBB114_6:
 	add	x3, x8, #4
 	add	x14, x14, x12
 	add	x16, x16, x12
@@ -26552,12 +26071,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	x0, x8
 	cmp	x23, x3
 	stp	q0, q1, [x15]
-	b.lt	.LBB116_2
-.LBB116_7:
+	b.lt	.LBB114_2
+.LBB114_7:
 	ldp	q0, q1, [x22]
 	mov	x11, x21
 	mov	x8, x3
-	cbz	x13, .LBB116_18
+	cbz	x13, .LBB114_18
 	ldp	x4, x15, [x20, #24]
 	mov	x3, xzr
 	mov	x5, x17
@@ -26573,32 +26092,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB116_10
+	b	.LBB114_10
 	.p2align	4, , 8
-.LBB116_9:
+.LBB114_9:
 	add	x3, x3, #1
 	add	x6, x6, x25
 	add	x26, x26, x25
 	add	x7, x7, x25
 	add	x5, x5, x25
 	cmp	x3, x13
-	b.eq	.LBB116_19
-.LBB116_10:
-	cbz	x0, .LBB116_13
-	cbz	x4, .LBB116_9
+	b.eq	.LBB114_19
+.LBB114_10:
+	cbz	x0, .LBB114_13
+	cbz	x4, .LBB114_9
 	ldr	x30, [x20, #80]
 	add	x28, x6, x12
-	b	.LBB116_15
+	b	.LBB114_15
 	.p2align	4, , 8
-.LBB116_13:
-	cbz	x4, .LBB116_9
+.LBB114_13:
+	cbz	x4, .LBB114_9
 	add	x28, x27, #2, lsl #12
 	mov	w30, #8
-.LBB116_15:
+.LBB114_15:
 	mov	x15, xzr
 	lsl	x30, x30, #2
 	.p2align	4, , 8
-.LBB116_16:
+.LBB114_16:
 	add	x21, x27, x15, lsl #5
 	prfm	pldl1keep, [x28]
 	ldr	s16, [x6, x15, lsl #2]
@@ -26618,19 +26137,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v19.4s, v20.s[0]
 	fmla	v1.4s, v18.4s, v21.s[0]
 	fmla	v0.4s, v19.4s, v21.s[0]
-	b.ne	.LBB116_16
+	b.ne	.LBB114_16
 	add	x27, x27, x24
-	b	.LBB116_9
+	b	.LBB114_9
 	.p2align	4, , 8
-.LBB116_18:
+.LBB114_18:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB116_19:
-	cbnz	w1, .LBB116_5
+.LBB114_19:
+	cbnz	w1, .LBB114_5
 	ldp	q16, q17, [x19, #32]
 	mov	x21, x11
 	fcmgt	v19.4s, v16.4s, v6.4s
@@ -26688,11 +26207,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v18.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q3, q2, [x5]
-	b	.LBB116_6
-.LBB116_21:
+	b	.LBB114_6
+.LBB114_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB116_32
+	cbz	x10, .LBB114_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26707,30 +26226,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v3.16b, v1.16b
-	b	.LBB116_24
+	b	.LBB114_24
 	.p2align	4, , 8
-.LBB116_23:
+.LBB114_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB116_33
-.LBB116_24:
-	cbz	x8, .LBB116_27
-	cbz	x12, .LBB116_23
+	b.eq	.LBB114_33
+.LBB114_24:
+	cbz	x8, .LBB114_27
+	cbz	x12, .LBB114_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB116_29
+	b	.LBB114_29
 	.p2align	4, , 8
-.LBB116_27:
-	cbz	x12, .LBB116_23
+.LBB114_27:
+	cbz	x12, .LBB114_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB116_29:
+.LBB114_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB116_30:
+.LBB114_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -26744,17 +26263,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB116_30
+	b.ne	.LBB114_30
 	add	x13, x13, x16
-	b	.LBB116_23
-.LBB116_32:
+	b	.LBB114_23
+.LBB114_32:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB116_33:
+.LBB114_33:
 	ldr	x10, [x19, #8]
 	ldr	x12, [x19, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB116_35
+	cbnz	x11, .LBB114_35
 	ldp	q4, q5, [x19, #32]
 	fcmgt	v6.4s, v4.4s, v2.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -26786,9 +26305,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q2, q3, [x8]
 	stp	q0, q1, [x10]
 	cmp	x9, x23
-	b.lt	.LBB116_36
-	b	.LBB116_51
-.LBB116_35:
+	b.lt	.LBB114_36
+	b	.LBB114_51
+.LBB114_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x21
 	ldr	x15, [x20, #72]
@@ -26852,11 +26371,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v6.4s
 	stp	q0, q1, [x8]
 	cmp	x9, x23
-	b.ge	.LBB116_51
-.LBB116_36:
+	b.ge	.LBB114_51
+.LBB114_36:
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB116_47
+	cbz	x8, .LBB114_47
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -26868,29 +26387,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB116_39
+	b	.LBB114_39
 	.p2align	4, , 8
-.LBB116_38:
+.LBB114_38:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB116_48
-.LBB116_39:
-	cbz	x9, .LBB116_42
-	cbz	x11, .LBB116_38
+	b.eq	.LBB114_48
+.LBB114_39:
+	cbz	x9, .LBB114_42
+	cbz	x11, .LBB114_38
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB116_44
+	b	.LBB114_44
 	.p2align	4, , 8
-.LBB116_42:
-	cbz	x11, .LBB116_38
+.LBB114_42:
+	cbz	x11, .LBB114_38
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB116_44:
+.LBB114_44:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB116_45:
+.LBB114_45:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -26903,17 +26422,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB116_45
+	b.ne	.LBB114_45
 	add	x12, x12, x14
-	b	.LBB116_38
-.LBB116_47:
+	b	.LBB114_38
+.LBB114_47:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB116_48:
+.LBB114_48:
 	ldr	x10, [x19, #8]
 	ldr	x8, [x19, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB116_50
+	cbnz	x11, .LBB114_50
 	ldp	q3, q2, [x19, #32]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
@@ -26934,8 +26453,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v2.4s
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB116_51
-.LBB116_50:
+	b	.LBB114_51
+.LBB114_50:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x21
 	ldr	x12, [x20, #72]
@@ -26994,7 +26513,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v6.4s
 	stp	q0, q1, [x9]
-.LBB116_51:
+.LBB114_51:
 	ldp	x21, x19, [sp, #96]
 	ldp	x23, x22, [sp, #80]
 	ldp	x25, x24, [sp, #64]
@@ -27003,8 +26522,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #32]
 	add	sp, sp, #112
 	ret
-.Lfunc_end116:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end116-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end114-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -27023,16 +26542,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB117_4
+	b.ge	.LBB115_4
 	mov	x9, x19
-.LBB117_2:
+.LBB115_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB117_21
+	b.ge	.LBB115_21
 	mov	x10, x9
-	b	.LBB117_37
-.LBB117_4:
+	b	.LBB115_37
+.LBB115_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -27060,9 +26579,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB117_7
+	b	.LBB115_7
 	.p2align	4, , 8
-.LBB117_5:
+.LBB115_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x24, [x2, #16]
@@ -27285,7 +26804,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v0.4s, v0.4s, v25.4s
 	fmin	v1.4s, v1.4s, v24.4s
-.LBB117_6:
+.LBB115_6:
 	ldr	x8, [sp, #40]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -27295,12 +26814,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB117_2
-.LBB117_7:
+	b.lt	.LBB115_2
+.LBB115_7:
 	ldp	q3, q2, [x0]
 	mov	x9, x12
 	ldp	q0, q1, [x0, #32]
-	cbz	x14, .LBB117_18
+	cbz	x14, .LBB115_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -27322,33 +26841,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v1.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-	b	.LBB117_10
+	b	.LBB115_10
 	.p2align	4, , 8
-.LBB117_9:
+.LBB115_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB117_19
-.LBB117_10:
-	cbz	x19, .LBB117_13
-	cbz	x22, .LBB117_9
+	b.eq	.LBB115_19
+.LBB115_10:
+	cbz	x19, .LBB115_13
+	cbz	x22, .LBB115_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB117_15
+	b	.LBB115_15
 	.p2align	4, , 8
-.LBB117_13:
-	cbz	x22, .LBB117_9
+.LBB115_13:
+	cbz	x22, .LBB115_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB117_15:
+.LBB115_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB117_16:
+.LBB115_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -27377,11 +26896,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v28.4s, v26.s[0]
 	fmla	v0.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB117_16
+	b.ne	.LBB115_16
 	add	x12, x12, x26
-	b	.LBB117_9
+	b	.LBB115_9
 	.p2align	4, , 8
-.LBB117_18:
+.LBB115_18:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
@@ -27394,8 +26913,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v1.16b
 	mov	v23.16b, v3.16b
 	mov	v22.16b, v2.16b
-.LBB117_19:
-	cbnz	w6, .LBB117_5
+.LBB115_19:
+	cbnz	w6, .LBB115_5
 	ldp	q25, q26, [x2, #32]
 	fcmgt	v28.4s, v25.4s, v23.4s
 	fcmgt	v29.4s, v26.4s, v22.4s
@@ -27498,12 +27017,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v24.4s
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q3, q2, [x16]
-	b	.LBB117_6
-.LBB117_21:
+	b	.LBB115_6
+.LBB115_21:
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB117_32
+	cbz	x11, .LBB115_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27520,31 +27039,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v1.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB117_24
+	b	.LBB115_24
 	.p2align	4, , 8
-.LBB117_23:
+.LBB115_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB117_33
-.LBB117_24:
-	cbz	x9, .LBB117_27
-	cbz	x13, .LBB117_23
+	b.eq	.LBB115_33
+.LBB115_24:
+	cbz	x9, .LBB115_27
+	cbz	x13, .LBB115_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB117_29
+	b	.LBB115_29
 	.p2align	4, , 8
-.LBB117_27:
-	cbz	x13, .LBB117_23
+.LBB115_27:
+	cbz	x13, .LBB115_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB117_29:
+.LBB115_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB117_30:
+.LBB115_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -27563,19 +27082,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v1.4s, v20.4s, v21.s[0]
 	fmla	v0.4s, v19.4s, v21.s[0]
-	b.ne	.LBB117_30
+	b.ne	.LBB115_30
 	add	x14, x14, x17
-	b	.LBB117_23
-.LBB117_32:
+	b	.LBB115_23
+.LBB115_32:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB117_33:
+.LBB115_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB117_35
+	cbnz	x8, .LBB115_35
 	ldp	q17, q18, [x2, #32]
 	fcmgt	v20.4s, v17.4s, v7.4s
 	fcmgt	v21.4s, v18.4s, v6.4s
@@ -27632,8 +27151,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v16.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q3, q2, [x11]
-	b	.LBB117_36
-.LBB117_35:
+	b	.LBB115_36
+.LBB115_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -27753,16 +27272,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v7.16b, v2.16b
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
-.LBB117_36:
+.LBB115_36:
 	stp	q0, q1, [x8]
-.LBB117_37:
+.LBB115_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB117_53
+	b.ge	.LBB115_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB117_49
+	cbz	x8, .LBB115_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -27776,30 +27295,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB117_41
+	b	.LBB115_41
 	.p2align	4, , 8
-.LBB117_40:
+.LBB115_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB117_50
-.LBB117_41:
-	cbz	x10, .LBB117_44
-	cbz	x12, .LBB117_40
+	b.eq	.LBB115_50
+.LBB115_41:
+	cbz	x10, .LBB115_44
+	cbz	x12, .LBB115_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB117_46
+	b	.LBB115_46
 	.p2align	4, , 8
-.LBB117_44:
-	cbz	x12, .LBB117_40
+.LBB115_44:
+	cbz	x12, .LBB115_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB117_46:
+.LBB115_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB117_47:
+.LBB115_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -27817,19 +27336,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB117_47
+	b.ne	.LBB115_47
 	add	x11, x11, x15
-	b	.LBB117_40
-.LBB117_49:
+	b	.LBB115_40
+.LBB115_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB117_50:
+.LBB115_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB117_52
+	cbnz	x11, .LBB115_52
 	ldp	q4, q5, [x2, #32]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v7.4s, v5.4s, v2.4s
@@ -27863,8 +27382,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB117_53
-.LBB117_52:
+	b	.LBB115_53
+.LBB115_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -27974,7 +27493,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v16.4s
 	stp	q0, q1, [x11]
-.LBB117_53:
+.LBB115_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -27982,8 +27501,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end117-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end115-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -28006,16 +27525,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB118_4
+	b.ge	.LBB116_4
 	mov	x9, x22
-.LBB118_2:
+.LBB116_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB118_21
+	b.ge	.LBB116_21
 	mov	x10, x9
-	b	.LBB118_37
-.LBB118_4:
+	b	.LBB116_37
+.LBB116_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -28046,9 +27565,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB118_7
+	b	.LBB116_7
 	.p2align	4, , 8
-.LBB118_5:
+.LBB116_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -28377,7 +27896,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v31.16b, v2.16b
 	fmin	v0.4s, v0.4s, v9.4s
 	fmin	v1.4s, v1.4s, v8.4s
-.LBB118_6:
+.LBB116_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -28387,13 +27906,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB118_2
-.LBB118_7:
+	b.lt	.LBB116_2
+.LBB116_7:
 	ldp	q4, q5, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB118_18
+	cbz	x15, .LBB116_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -28422,34 +27941,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v31.16b, v4.16b
 	mov	v30.16b, v5.16b
-	b	.LBB118_10
+	b	.LBB116_10
 	.p2align	4, , 8
-.LBB118_9:
+.LBB116_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB118_19
-.LBB118_10:
-	cbz	x22, .LBB118_13
-	cbz	x24, .LBB118_9
+	b.eq	.LBB116_19
+.LBB116_10:
+	cbz	x22, .LBB116_13
+	cbz	x24, .LBB116_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB118_15
+	b	.LBB116_15
 	.p2align	4, , 8
-.LBB118_13:
-	cbz	x24, .LBB118_9
+.LBB116_13:
+	cbz	x24, .LBB116_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB118_15:
+.LBB116_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB118_16:
+.LBB116_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -28488,11 +28007,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB118_16
+	b.ne	.LBB116_16
 	add	x3, x3, x17
-	b	.LBB118_9
+	b	.LBB116_9
 	.p2align	4, , 8
-.LBB118_18:
+.LBB116_18:
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -28511,8 +28030,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v28.16b, v2.16b
 	mov	v31.16b, v4.16b
 	mov	v30.16b, v5.16b
-.LBB118_19:
-	cbnz	w19, .LBB118_5
+.LBB116_19:
+	cbnz	w19, .LBB116_5
 	ldp	q9, q10, [x2, #32]
 	fcmgt	v12.4s, v9.4s, v31.4s
 	fcmgt	v13.4s, v10.4s, v30.4s
@@ -28659,13 +28178,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v8.4s
 	fmin	v0.4s, v0.4s, v11.4s
 	stp	q3, q2, [x14]
-	b	.LBB118_6
-.LBB118_21:
+	b	.LBB116_6
+.LBB116_21:
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB118_32
+	cbz	x11, .LBB116_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -28685,32 +28204,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v4.16b
 	mov	v18.16b, v5.16b
-	b	.LBB118_24
+	b	.LBB116_24
 	.p2align	4, , 8
-.LBB118_23:
+.LBB116_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB118_33
-.LBB118_24:
-	cbz	x9, .LBB118_27
-	cbz	x13, .LBB118_23
+	b.eq	.LBB116_33
+.LBB116_24:
+	cbz	x9, .LBB116_27
+	cbz	x13, .LBB116_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB118_29
+	b	.LBB116_29
 	.p2align	4, , 8
-.LBB118_27:
-	cbz	x13, .LBB118_23
+.LBB116_27:
+	cbz	x13, .LBB116_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB118_29:
+.LBB116_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB118_30:
+.LBB116_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -28735,21 +28254,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v1.4s, v26.4s, v27.s[0]
 	fmla	v0.4s, v25.4s, v27.s[0]
-	b.ne	.LBB118_30
+	b.ne	.LBB116_30
 	add	x14, x14, x17
-	b	.LBB118_23
-.LBB118_32:
+	b	.LBB116_23
+.LBB116_32:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v17.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v19.16b, v4.16b
 	mov	v18.16b, v5.16b
-.LBB118_33:
+.LBB116_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB118_35
+	cbnz	x8, .LBB116_35
 	ldp	q21, q22, [x2, #32]
 	fcmgt	v24.4s, v21.4s, v19.4s
 	fcmgt	v25.4s, v22.4s, v18.4s
@@ -28830,8 +28349,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v20.4s
 	fmin	v0.4s, v0.4s, v23.4s
 	stp	q3, q2, [x9]
-	b	.LBB118_36
-.LBB118_35:
+	b	.LBB116_36
+.LBB116_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -29007,17 +28526,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v19.16b, v2.16b
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v20.4s
-.LBB118_36:
+.LBB116_36:
 	stp	q0, q1, [x8]
-.LBB118_37:
+.LBB116_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB118_53
+	b.ge	.LBB116_53
 	ldp	q4, q5, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB118_49
+	cbz	x8, .LBB116_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -29034,31 +28553,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v5.16b
-	b	.LBB118_41
+	b	.LBB116_41
 	.p2align	4, , 8
-.LBB118_40:
+.LBB116_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB118_50
-.LBB118_41:
-	cbz	x10, .LBB118_44
-	cbz	x11, .LBB118_40
+	b.eq	.LBB116_50
+.LBB116_41:
+	cbz	x10, .LBB116_44
+	cbz	x11, .LBB116_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB118_46
+	b	.LBB116_46
 	.p2align	4, , 8
-.LBB118_44:
-	cbz	x11, .LBB118_40
+.LBB116_44:
+	cbz	x11, .LBB116_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB118_46:
+.LBB116_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB118_47:
+.LBB116_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -29082,21 +28601,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v26.4s, v22.s[0]
 	fmla	v0.4s, v25.4s, v22.s[0]
-	b.ne	.LBB118_47
+	b.ne	.LBB116_47
 	add	x12, x12, x16
-	b	.LBB118_40
-.LBB118_49:
+	b	.LBB116_40
+.LBB116_49:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v18.16b, v4.16b
 	mov	v19.16b, v5.16b
-.LBB118_50:
+.LBB116_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB118_52
+	cbnz	x11, .LBB116_52
 	ldp	q7, q6, [x2, #32]
 	fcmgt	v19.4s, v7.4s, v4.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -29142,8 +28661,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	stp	q3, q2, [x11]
 	stp	q0, q1, [x8]
-	b	.LBB118_53
-.LBB118_52:
+	b	.LBB116_53
+.LBB116_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -29304,7 +28823,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v20.4s
 	stp	q0, q1, [x11]
-.LBB118_53:
+.LBB116_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -29316,8 +28835,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end118:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end118-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end116-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -29345,16 +28864,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x17
 	stur	x19, [x29, #-8]
-	b.ge	.LBB119_4
+	b.ge	.LBB117_4
 	mov	x8, x0
-.LBB119_2:
+.LBB117_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB119_21
+	b.ge	.LBB117_21
 	mov	x9, x8
-	b	.LBB119_36
-.LBB119_4:
+	b	.LBB117_36
+.LBB117_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x9, x22, #64
@@ -29372,9 +28891,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	madd	x16, x16, x2, x8
 	add	x1, x8, x1, lsl #2
 	str	x9, [sp, #8]
-	b	.LBB119_7
+	b	.LBB117_7
 	.p2align	4, , 8
-.LBB119_5:
+.LBB117_5:
 	ldp	x6, x2, [x20, #56]
 	ldur	x9, [x29, #-8]
 	ldr	x3, [x20, #72]
@@ -29557,7 +29076,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v20.4s
 	str	q1, [x2, x17]
 	str	q0, [x2, x0]
-.LBB119_6:
+.LBB117_6:
 	ldr	x9, [x29, #24]
 	add	x17, x8, #4
 	add	x11, x11, x15
@@ -29566,12 +29085,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x9, x17
-	b.lt	.LBB119_2
-.LBB119_7:
+	b.lt	.LBB117_2
+.LBB117_7:
 	ldp	q1, q0, [x22]
 	mov	x8, x17
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB119_18
+	cbz	x10, .LBB117_18
 	ldp	x3, x17, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -29589,33 +29108,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB119_10
+	b	.LBB117_10
 	.p2align	4, , 8
-.LBB119_9:
+.LBB117_9:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB119_19
-.LBB119_10:
-	cbz	x0, .LBB119_13
-	cbz	x3, .LBB119_9
+	b.eq	.LBB117_19
+.LBB117_10:
+	cbz	x0, .LBB117_13
+	cbz	x3, .LBB117_9
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB119_15
+	b	.LBB117_15
 	.p2align	4, , 8
-.LBB119_13:
-	cbz	x3, .LBB119_9
+.LBB117_13:
+	cbz	x3, .LBB117_9
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB119_15:
+.LBB117_15:
 	mov	x17, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB119_16:
+.LBB117_16:
 	lsl	x9, x17, #2
 	prfm	pldl1keep, [x27]
 	add	x19, x5, x9
@@ -29649,11 +29168,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB119_16
+	b.ne	.LBB117_16
 	add	x26, x26, x7
-	b	.LBB119_9
+	b	.LBB117_9
 	.p2align	4, , 8
-.LBB119_18:
+.LBB117_18:
 	mov	v6.16b, v5.16b
 	mov	v7.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -29662,10 +29181,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v19.16b, v4.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB119_19:
+.LBB117_19:
 	ldr	x5, [x21, #24]
 	orr	x17, x13, x5
-	cbnz	x17, .LBB119_5
+	cbnz	x17, .LBB117_5
 	ldp	q21, q20, [x21, #32]
 	add	x24, x0, #2
 	fcmgt	v23.4s, v21.4s, v18.4s
@@ -29748,12 +29267,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q3, [x17, x3]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x3]
-	b	.LBB119_6
-.LBB119_21:
+	b	.LBB117_6
+.LBB117_21:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB119_32
+	cbz	x10, .LBB117_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -29768,31 +29287,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB119_24
+	b	.LBB117_24
 	.p2align	4, , 8
-.LBB119_23:
+.LBB117_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB119_33
-.LBB119_24:
-	cbz	x8, .LBB119_27
-	cbz	x12, .LBB119_23
+	b.eq	.LBB117_33
+.LBB117_24:
+	cbz	x8, .LBB117_27
+	cbz	x12, .LBB117_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB119_29
+	b	.LBB117_29
 	.p2align	4, , 8
-.LBB119_27:
-	cbz	x12, .LBB119_23
+.LBB117_27:
+	cbz	x12, .LBB117_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB119_29:
+.LBB117_29:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB119_30:
+.LBB117_30:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -29813,17 +29332,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB119_30
+	b.ne	.LBB117_30
 	add	x13, x13, x16
-	b	.LBB119_23
-.LBB119_32:
+	b	.LBB117_23
+.LBB117_32:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB119_33:
+.LBB117_33:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB119_35
+	cbnz	x12, .LBB117_35
 	ldp	q6, q7, [x21, #32]
 	fcmgt	v19.4s, v6.4s, v3.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -29867,8 +29386,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB119_36
-.LBB119_35:
+	b	.LBB117_36
+.LBB117_35:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -29968,14 +29487,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB119_36:
+.LBB117_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB119_52
+	b.ge	.LBB117_52
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB119_48
+	cbz	x8, .LBB117_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -29988,30 +29507,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB119_40
+	b	.LBB117_40
 	.p2align	4, , 8
-.LBB119_39:
+.LBB117_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB119_49
-.LBB119_40:
-	cbz	x9, .LBB119_43
-	cbz	x11, .LBB119_39
+	b.eq	.LBB117_49
+.LBB117_40:
+	cbz	x9, .LBB117_43
+	cbz	x11, .LBB117_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB119_45
+	b	.LBB117_45
 	.p2align	4, , 8
-.LBB119_43:
-	cbz	x11, .LBB119_39
+.LBB117_43:
+	cbz	x11, .LBB117_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB119_45:
+.LBB117_45:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB119_46:
+.LBB117_46:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -30028,18 +29547,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB119_46
+	b.ne	.LBB117_46
 	add	x12, x12, x14
-	b	.LBB119_39
-.LBB119_48:
+	b	.LBB117_39
+.LBB117_48:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB119_49:
+.LBB117_49:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB119_51
+	cbnz	x11, .LBB117_51
 	ldp	q4, q5, [x21, #32]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v17.4s, v4.4s, v1.4s
@@ -30070,8 +29589,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB119_52
-.LBB119_51:
+	b	.LBB117_52
+.LBB117_51:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -30160,7 +29679,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v6.4s
 	str	q0, [x11, x8]
-.LBB119_52:
+.LBB117_52:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -30169,8 +29688,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end119:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end119-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end117-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -30193,16 +29712,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB120_4
+	b.ge	.LBB118_4
 	mov	x9, x6
-.LBB120_2:
+.LBB118_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB120_21
+	b.ge	.LBB118_21
 	mov	x10, x9
-	b	.LBB120_36
-.LBB120_4:
+	b	.LBB118_36
+.LBB118_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -30225,9 +29744,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB120_7
+	b	.LBB118_7
 	.p2align	4, , 8
-.LBB120_5:
+.LBB118_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -30517,7 +30036,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v28.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB120_6:
+.LBB118_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -30526,13 +30045,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB120_2
-.LBB120_7:
+	b.lt	.LBB118_2
+.LBB118_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q6, q7, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB120_18
+	cbz	x10, .LBB118_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -30557,34 +30076,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v6.16b
 	mov	v26.16b, v7.16b
-	b	.LBB120_10
+	b	.LBB118_10
 	.p2align	4, , 8
-.LBB120_9:
+.LBB118_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB120_19
-.LBB120_10:
-	cbz	x6, .LBB120_13
-	cbz	x19, .LBB120_9
+	b.eq	.LBB118_19
+.LBB118_10:
+	cbz	x6, .LBB118_13
+	cbz	x19, .LBB118_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB120_15
+	b	.LBB118_15
 	.p2align	4, , 8
-.LBB120_13:
-	cbz	x19, .LBB120_9
+.LBB118_13:
+	cbz	x19, .LBB118_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB120_15:
+.LBB118_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB120_16:
+.LBB118_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -30628,11 +30147,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB120_16
+	b.ne	.LBB118_16
 	add	x12, x12, x26
-	b	.LBB120_9
+	b	.LBB118_9
 	.p2align	4, , 8
-.LBB120_18:
+.LBB118_18:
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
 	mov	v18.16b, v6.16b
@@ -30647,10 +30166,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v7.16b
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-.LBB120_19:
+.LBB118_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB120_5
+	cbnz	x12, .LBB118_5
 	ldp	q29, q30, [x2, #32]
 	fcmgt	v8.4s, v29.4s, v27.4s
 	fcmgt	v9.4s, v30.4s, v26.4s
@@ -30778,13 +30297,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q3, [x12, x19]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x19]
-	b	.LBB120_6
-.LBB120_21:
+	b	.LBB118_6
+.LBB118_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB120_32
+	cbz	x11, .LBB118_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -30802,32 +30321,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB120_24
+	b	.LBB118_24
 	.p2align	4, , 8
-.LBB120_23:
+.LBB118_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB120_33
-.LBB120_24:
-	cbz	x9, .LBB120_27
-	cbz	x13, .LBB120_23
+	b.eq	.LBB118_33
+.LBB118_24:
+	cbz	x9, .LBB118_27
+	cbz	x13, .LBB118_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB120_29
+	b	.LBB118_29
 	.p2align	4, , 8
-.LBB120_27:
-	cbz	x13, .LBB120_23
+.LBB118_27:
+	cbz	x13, .LBB118_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB120_29:
+.LBB118_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB120_30:
+.LBB118_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -30854,19 +30373,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB120_30
+	b.ne	.LBB118_30
 	add	x14, x14, x17
-	b	.LBB120_23
-.LBB120_32:
+	b	.LBB118_23
+.LBB118_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB120_33:
+.LBB118_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB120_35
+	cbnz	x8, .LBB118_35
 	ldp	q19, q20, [x2, #32]
 	fcmgt	v22.4s, v19.4s, v17.4s
 	fcmgt	v23.4s, v20.4s, v16.4s
@@ -30936,8 +30455,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x12]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x13]
-	b	.LBB120_36
-.LBB120_35:
+	b	.LBB118_36
+.LBB118_35:
 	ldp	x15, x13, [x20, #56]
 	add	x7, x1, #8
 	add	x19, x1, #16
@@ -31093,15 +30612,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB120_36:
+.LBB118_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB120_52
+	b.ge	.LBB118_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB120_48
+	cbz	x8, .LBB118_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -31116,31 +30635,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB120_40
+	b	.LBB118_40
 	.p2align	4, , 8
-.LBB120_39:
+.LBB118_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB120_49
-.LBB120_40:
-	cbz	x10, .LBB120_43
-	cbz	x11, .LBB120_39
+	b.eq	.LBB118_49
+.LBB118_40:
+	cbz	x10, .LBB118_43
+	cbz	x11, .LBB118_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB120_45
+	b	.LBB118_45
 	.p2align	4, , 8
-.LBB120_43:
-	cbz	x11, .LBB120_39
+.LBB118_43:
+	cbz	x11, .LBB118_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB120_45:
+.LBB118_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB120_46:
+.LBB118_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -31163,19 +30682,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v18.4s
 	fmla	v0.4s, v25.4s, v21.4s
 	fmla	v1.4s, v24.4s, v18.4s
-	b.ne	.LBB120_46
+	b.ne	.LBB118_46
 	add	x12, x12, x16
-	b	.LBB120_39
-.LBB120_48:
+	b	.LBB118_39
+.LBB118_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB120_49:
+.LBB118_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB120_51
+	cbnz	x11, .LBB118_51
 	ldp	q6, q7, [x2, #32]
 	fcmgt	v16.4s, v6.4s, v5.4s
 	fcmgt	v18.4s, v6.4s, v3.4s
@@ -31219,8 +30738,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q5, q4, [x12]
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB120_52
-.LBB120_51:
+	b	.LBB118_52
+.LBB118_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -31360,7 +30879,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x11, x8]
-.LBB120_52:
+.LBB118_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -31372,8 +30891,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end120:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end118-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -31391,9 +30910,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #144]
 	stp	x23, x22, [sp, #160]
 	stp	x21, x19, [sp, #176]
-	b.ge	.LBB121_3
+	b.ge	.LBB119_3
 	mov	x8, x1
-.LBB121_2:
+.LBB119_2:
 	ldp	x21, x19, [sp, #176]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #160]
@@ -31406,7 +30925,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #192
 	ret
-.LBB121_3:
+.LBB119_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -31416,9 +30935,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB121_6
+	b	.LBB119_6
 	.p2align	4, , 8
-.LBB121_4:
+.LBB119_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	ldr	x5, [x20, #72]
@@ -31768,17 +31287,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v8.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB121_5:
+.LBB119_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB121_2
-.LBB121_6:
+	b.lt	.LBB119_2
+.LBB119_6:
 	ldp	q14, q0, [x0]
 	mov	x8, x4
 	ldp	q15, q6, [x0, #32]
-	cbz	x10, .LBB121_17
+	cbz	x10, .LBB119_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -31805,25 +31324,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v27.16b, v6.16b
 	mov	v28.16b, v15.16b
 	mov	v29.16b, v6.16b
-	b	.LBB121_9
+	b	.LBB119_9
 	.p2align	4, , 8
-.LBB121_8:
+.LBB119_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB121_18
-.LBB121_9:
-	cbz	x1, .LBB121_12
-	cbz	x5, .LBB121_8
+	b.eq	.LBB119_18
+.LBB119_9:
+	cbz	x1, .LBB119_12
+	cbz	x5, .LBB119_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB121_14
+	b	.LBB119_14
 	.p2align	4, , 8
-.LBB121_12:
-	cbz	x5, .LBB121_8
+.LBB119_12:
+	cbz	x5, .LBB119_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB121_14:
+.LBB119_14:
 	mov	v30.16b, v20.16b
 	mov	v31.16b, v17.16b
 	mov	v17.16b, v4.16b
@@ -31832,7 +31351,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB121_15:
+.LBB119_15:
 	add	x26, x6, x25, lsl #2
 	stp	q19, q0, [sp]
 	str	q18, [sp, #32]
@@ -31898,15 +31417,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v12.16b, v5.16b
 	mov	v15.16b, v20.16b
 	mov	v14.16b, v4.16b
-	b.ne	.LBB121_15
+	b.ne	.LBB119_15
 	add	x7, x7, x19
 	mov	v5.16b, v16.16b
 	mov	v4.16b, v17.16b
 	mov	v17.16b, v31.16b
 	mov	v20.16b, v30.16b
-	b	.LBB121_8
+	b	.LBB119_8
 	.p2align	4, , 8
-.LBB121_17:
+.LBB119_17:
 	mov	v18.16b, v15.16b
 	mov	v19.16b, v6.16b
 	mov	v17.16b, v15.16b
@@ -31927,12 +31446,12 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v29.16b, v6.16b
 	mov	v4.16b, v14.16b
 	mov	v7.16b, v0.16b
-.LBB121_18:
+.LBB119_18:
 	ldr	x7, [x3, #24]
 	mov	v16.16b, v13.16b
 	mov	v1.16b, v12.16b
 	orr	x4, x13, x7
-	cbnz	x4, .LBB121_4
+	cbnz	x4, .LBB119_4
 	ldp	q9, q8, [x3, #32]
 	add	x23, x1, #2
 	add	x24, x1, #3
@@ -32105,9 +31624,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q3, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB121_5
-.Lfunc_end121:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end121-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB119_5
+.Lfunc_end119:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end119-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -32119,16 +31638,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB122_3
+	b.ge	.LBB120_3
 	mov	x8, x1
-.LBB122_2:
+.LBB120_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB122_3:
+.LBB120_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -32142,9 +31661,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB122_6
+	b	.LBB120_6
 	.p2align	4, , 8
-.LBB122_4:
+.LBB120_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -32360,17 +31879,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v1.16b, v23.16b, v2.16b
 	fmin	v0.4s, v0.4s, v25.4s
 	fmin	v1.4s, v1.4s, v24.4s
-.LBB122_5:
+.LBB120_5:
 	stp	q0, q1, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB122_2
-.LBB122_6:
+	b.lt	.LBB120_2
+.LBB120_6:
 	ldp	q0, q1, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB122_17
+	cbz	x14, .LBB120_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -32391,29 +31910,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB122_9
+	b	.LBB120_9
 	.p2align	4, , 8
-.LBB122_8:
+.LBB120_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB122_18
-.LBB122_9:
-	cbz	x1, .LBB122_12
-	cbz	x6, .LBB122_8
+	b.eq	.LBB120_18
+.LBB120_9:
+	cbz	x1, .LBB120_12
+	cbz	x6, .LBB120_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB122_14
+	b	.LBB120_14
 	.p2align	4, , 8
-.LBB122_12:
-	cbz	x6, .LBB122_8
+.LBB120_12:
+	cbz	x6, .LBB120_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB122_14:
+.LBB120_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB122_15:
+.LBB120_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -32446,11 +31965,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v3.4s, v24.4s, v26.4s
 	fmla	v1.4s, v25.4s, v27.s[0]
 	fmla	v0.4s, v24.4s, v27.s[0]
-	b.ne	.LBB122_15
+	b.ne	.LBB120_15
 	add	x19, x19, x21
-	b	.LBB122_8
+	b	.LBB120_8
 	.p2align	4, , 8
-.LBB122_17:
+.LBB120_17:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -32465,8 +31984,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB122_18:
-	cbnz	w16, .LBB122_4
+.LBB120_18:
+	cbnz	w16, .LBB120_4
 	ldp	q24, q25, [x3, #32]
 	fcmgt	v27.4s, v24.4s, v22.4s
 	fcmgt	v29.4s, v24.4s, v20.4s
@@ -32575,9 +32094,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v1.4s, v1.4s, v22.4s
 	fmin	v0.4s, v0.4s, v23.4s
 	stp	q3, q2, [x5]
-	b	.LBB122_5
-.Lfunc_end122:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end122-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB120_5
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end120-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -32607,11 +32126,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB123_3
+	cbz	x0, .LBB121_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB123_2:
+.LBB121_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -32637,12 +32156,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB123_2
-	b	.LBB123_4
-.LBB123_3:
+	b.ne	.LBB121_2
+	b	.LBB121_4
+.LBB121_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB123_4:
+.LBB121_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -32668,8 +32187,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end123:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end123-vitruvian_measure_peak_neon
+.Lfunc_end121:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end121-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -32685,7 +32204,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB124_10
+	b.lt	.LBB122_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -32706,17 +32225,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB124_4
+	b	.LBB122_4
 	.p2align	4, , 8
-.LBB124_2:
+.LBB122_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB124_3:
+.LBB122_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB124_10
-.LBB124_4:
+	b.ge	.LBB122_10
+.LBB122_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -32738,23 +32257,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB124_2
+	b.eq	.LBB122_2
 	cmp	x25, #4
-	b.gt	.LBB124_8
+	b.gt	.LBB122_8
 	cmp	x25, #3
-	b.eq	.LBB124_2
+	b.eq	.LBB122_2
 	cmp	x25, #4
-	b.ne	.LBB124_9
-.LBB124_8:
+	b.ne	.LBB122_9
+.LBB122_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB124_3
-.LBB124_9:
+	b	.LBB122_3
+.LBB122_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB124_3
-.LBB124_10:
+	b	.LBB122_3
+.LBB122_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -32763,8 +32282,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end124:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end124-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end122:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end122-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -32784,7 +32303,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x22, [x20, #160]
 	mov	x19, x20
 	cmp	x22, #23
-	b.le	.LBB125_14
+	b.le	.LBB123_14
 	ldp	q0, q1, [x19, #80]
 	mov	x23, xzr
 	mov	x8, xzr
@@ -32798,9 +32317,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x24, [x19, #64]
 	stp	q0, q1, [sp, #16]
 	ldr	x26, [x19, #48]
-	b	.LBB125_4
+	b	.LBB123_4
 	.p2align	4, , 8
-.LBB125_2:
+.LBB123_2:
 	mov	v0.16b, v3.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v3.16b
@@ -32821,7 +32340,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v29.16b, v1.16b
 	mov	v30.16b, v1.16b
 	mov	v31.16b, v1.16b
-.LBB125_3:
+.LBB123_3:
 	ldp	q13, q12, [sp, #48]
 	stp	q4, q23, [x29, #-112]
 	sub	x20, x29, #176
@@ -32880,8 +32399,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x23, x23, #96
 	mov	x8, x25
 	cmp	x22, x9
-	b.lt	.LBB125_16
-.LBB125_4:
+	b.lt	.LBB123_16
+.LBB123_4:
 	mov	x10, x24
 	add	x11, x24, #8
 	add	x12, x24, #12
@@ -32890,7 +32409,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v4.4s }, [x10]
 	ld1r	{ v2.4s }, [x11]
 	ld1r	{ v3.4s }, [x12]
-	cbz	x26, .LBB125_2
+	cbz	x26, .LBB123_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -32915,32 +32434,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v29.16b, v1.16b
 	mov	v30.16b, v1.16b
 	mov	v31.16b, v1.16b
-	b	.LBB125_7
+	b	.LBB123_7
 	.p2align	4, , 8
-.LBB125_6:
+.LBB123_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x26
-	b.eq	.LBB125_3
-.LBB125_7:
-	cbz	x11, .LBB125_6
+	b.eq	.LBB123_3
+.LBB123_7:
+	cbz	x11, .LBB123_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x23
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB125_11
+	b	.LBB123_11
 	.p2align	4, , 8
-.LBB125_9:
+.LBB123_9:
 	add	x12, x12, x16
-.LBB125_10:
+.LBB123_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB125_6
-.LBB125_11:
-	cbz	x14, .LBB125_10
+	b.eq	.LBB123_6
+.LBB123_11:
+	cbz	x14, .LBB123_10
 	ldr	x17, [x19, #40]
 	mov	x0, x15
 	ldr	x2, [x19, #8]
@@ -32952,7 +32471,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x2, x2, #2
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB125_13:
+.LBB123_13:
 	ldp	q11, q13, [x0]
 	subs	x4, x4, #1
 	ldp	q9, q12, [x0, #32]
@@ -32987,28 +32506,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v0.4s, v10.4s, v15.s[0]
 	fmla	v3.4s, v8.4s, v15.s[0]
 	mov	x6, x5
-	b.ne	.LBB125_13
-	b	.LBB125_9
-.LBB125_14:
+	b.ne	.LBB123_13
+	b	.LBB123_9
+.LBB123_14:
 	cmp	x22, #0
-	b.le	.LBB125_19
+	b.le	.LBB123_19
 	mov	x25, xzr
-	b	.LBB125_17
-.LBB125_16:
+	b	.LBB123_17
+.LBB123_16:
 	cmp	x25, x22
-	b.ge	.LBB125_19
-.LBB125_17:
+	b.ge	.LBB123_19
+.LBB123_17:
 	sub	x21, x22, #8
 	.p2align	4, , 8
-.LBB125_18:
+.LBB123_18:
 	cmp	x21, x25
 	mov	x20, x19
 	csel	x0, x21, x25, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
 	add	x25, x25, #8
 	cmp	x25, x22
-	b.lt	.LBB125_18
-.LBB125_19:
+	b.lt	.LBB123_18
+.LBB123_19:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -33021,8 +32540,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end125:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end125-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end123:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end123-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -33040,7 +32559,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x28, x27, [sp, #336]
 	stp	x26, x25, [sp, #352]
 	stp	x24, x23, [sp, #368]
-	b.le	.LBB126_14
+	b.le	.LBB124_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -33055,9 +32574,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stur	x9, [x29, #-24]
 	mov	w9, #24
 	lsl	x24, x27, #3
-	b	.LBB126_4
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB126_2:
+.LBB124_2:
 	mov	v10.16b, v0.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v0.16b
@@ -33073,7 +32592,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v1.16b
 	mov	v24.16b, v1.16b
 	mov	v25.16b, v1.16b
-.LBB126_3:
+.LBB124_3:
 	ldp	q31, q30, [sp, #48]
 	stp	q2, q16, [x29, #-80]
 	sub	x20, x29, #144
@@ -33126,15 +32645,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x22, x22, #96
 	mov	x8, x28
 	cmp	x21, x9
-	b.lt	.LBB126_16
-.LBB126_4:
+	b.lt	.LBB124_16
+.LBB124_4:
 	mov	x10, x23
 	add	x11, x23, #8
 	mov	x28, x9
 	ld1r	{ v1.4s }, [x10], #4
 	ld1r	{ v2.4s }, [x10]
 	ld1r	{ v0.4s }, [x11]
-	cbz	x25, .LBB126_2
+	cbz	x25, .LBB124_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -33154,32 +32673,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v1.16b
 	mov	v24.16b, v1.16b
 	mov	v25.16b, v1.16b
-	b	.LBB126_7
+	b	.LBB124_7
 	.p2align	4, , 8
-.LBB126_6:
+.LBB124_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	.LBB126_3
-.LBB126_7:
-	cbz	x11, .LBB126_6
+	b.eq	.LBB124_3
+.LBB124_7:
+	cbz	x11, .LBB124_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB126_11
+	b	.LBB124_11
 	.p2align	4, , 8
-.LBB126_9:
+.LBB124_9:
 	add	x12, x12, x16
-.LBB126_10:
+.LBB124_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB126_6
-.LBB126_11:
-	cbz	x14, .LBB126_10
+	b.eq	.LBB124_6
+.LBB124_11:
+	cbz	x14, .LBB124_10
 	ldr	x17, [x19, #40]
 	mov	x5, x12
 	ldr	x2, [x19, #8]
@@ -33189,7 +32708,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x1, x17, #3
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB126_13:
+.LBB124_13:
 	ldp	q26, q27, [x0]
 	subs	x3, x3, #1
 	ldp	q28, q29, [x0, #32]
@@ -33217,28 +32736,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v4.4s, v28.4s, v8.s[0]
 	fmla	v10.4s, v31.4s, v8.s[0]
 	fmla	v0.4s, v30.4s, v8.s[0]
-	b.ne	.LBB126_13
-	b	.LBB126_9
-.LBB126_14:
+	b.ne	.LBB124_13
+	b	.LBB124_9
+.LBB124_14:
 	cmp	x21, #0
-	b.le	.LBB126_19
+	b.le	.LBB124_19
 	mov	x28, xzr
-	b	.LBB126_17
-.LBB126_16:
+	b	.LBB124_17
+.LBB124_16:
 	cmp	x28, x21
-	b.ge	.LBB126_19
-.LBB126_17:
+	b.ge	.LBB124_19
+.LBB124_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-.LBB126_18:
+.LBB124_18:
 	cmp	x22, x28
 	mov	x20, x19
 	csel	x0, x22, x28, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
 	add	x28, x28, #8
 	cmp	x28, x21
-	b.lt	.LBB126_18
-.LBB126_19:
+	b.lt	.LBB124_18
+.LBB124_19:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -33249,8 +32768,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	d10, [sp, #288]
 	add	sp, sp, #416
 	ret
-.Lfunc_end126:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end126-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end124:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end124-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -33269,7 +32788,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x28, x27, [sp, #272]
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
-	b.le	.LBB127_14
+	b.le	.LBB125_14
 	ldp	q0, q1, [x19, #80]
 	mov	x22, xzr
 	mov	x8, xzr
@@ -33281,9 +32800,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q0, q1, [sp]
 	ldr	x24, [x19, #32]
 	ldr	x25, [x19, #48]
-	b	.LBB127_4
+	b	.LBB125_4
 	.p2align	4, , 8
-.LBB127_2:
+.LBB125_2:
 	mov	v12.16b, v11.16b
 	mov	v13.16b, v11.16b
 	mov	v4.16b, v11.16b
@@ -33298,7 +32817,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v21.16b, v10.16b
 	mov	v23.16b, v10.16b
 	mov	v22.16b, v10.16b
-.LBB127_3:
+.LBB125_3:
 	ldp	q0, q1, [sp, #32]
 	add	x8, x27, x8, lsl #2
 	stp	q7, q16, [sp, #64]
@@ -33351,13 +32870,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	add	x22, x22, #128
 	mov	x8, x26
 	cmp	x21, x9
-	b.lt	.LBB127_16
-.LBB127_4:
+	b.lt	.LBB125_16
+.LBB125_4:
 	mov	x10, x23
 	mov	x26, x9
 	ld1r	{ v10.4s }, [x10], #4
 	ld1r	{ v11.4s }, [x10]
-	cbz	x25, .LBB127_2
+	cbz	x25, .LBB125_2
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x19, #56]
@@ -33376,32 +32895,32 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v21.16b, v10.16b
 	mov	v23.16b, v10.16b
 	mov	v22.16b, v10.16b
-	b	.LBB127_7
+	b	.LBB125_7
 	.p2align	4, , 8
-.LBB127_6:
+.LBB125_6:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x25
-	b.eq	.LBB127_3
-.LBB127_7:
-	cbz	x11, .LBB127_6
+	b.eq	.LBB125_3
+.LBB125_7:
+	cbz	x11, .LBB125_6
 	ldr	x15, [x19]
 	mov	x13, xzr
 	ldp	x16, x14, [x19, #16]
 	add	x15, x15, x22
 	madd	x15, x16, x9, x15
 	lsl	x16, x14, #2
-	b	.LBB127_11
+	b	.LBB125_11
 	.p2align	4, , 8
-.LBB127_9:
+.LBB125_9:
 	add	x12, x12, x16
-.LBB127_10:
+.LBB125_10:
 	add	x13, x13, #1
 	add	x15, x15, #4
 	cmp	x13, x11
-	b.eq	.LBB127_6
-.LBB127_11:
-	cbz	x14, .LBB127_10
+	b.eq	.LBB125_6
+.LBB125_11:
+	cbz	x14, .LBB125_10
 	ldr	x1, [x19, #8]
 	mov	x4, x12
 	ldr	x17, [x19, #40]
@@ -33410,7 +32929,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x12
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB127_13:
+.LBB125_13:
 	ldp	q24, q25, [x0]
 	subs	x2, x2, #1
 	ldp	q26, q27, [x0, #32]
@@ -33436,28 +32955,28 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v13.4s, v28.4s, v9.s[0]
 	fmla	v12.4s, v31.4s, v9.s[0]
 	fmla	v11.4s, v30.4s, v9.s[0]
-	b.ne	.LBB127_13
-	b	.LBB127_9
-.LBB127_14:
+	b.ne	.LBB125_13
+	b	.LBB125_9
+.LBB125_14:
 	cmp	x21, #0
-	b.le	.LBB127_19
+	b.le	.LBB125_19
 	mov	x26, xzr
-	b	.LBB127_17
-.LBB127_16:
+	b	.LBB125_17
+.LBB125_16:
 	cmp	x26, x21
-	b.ge	.LBB127_19
-.LBB127_17:
+	b.ge	.LBB125_19
+.LBB125_17:
 	sub	x22, x21, #8
 	.p2align	4, , 8
-.LBB127_18:
+.LBB125_18:
 	cmp	x22, x26
 	mov	x20, x19
 	csel	x0, x22, x26, lt
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
 	add	x26, x26, #8
 	cmp	x26, x21
-	b.lt	.LBB127_18
-.LBB127_19:
+	b.lt	.LBB125_18
+.LBB125_19:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -33469,8 +32988,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d13, d12, [sp, #208]
 	add	sp, sp, #352
 	ret
-.Lfunc_end127:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end127-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end125:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end125-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5,@function
@@ -33479,7 +32998,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x8], #4
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB128_10
+	cbz	x8, .LBB126_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33487,30 +33006,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #56]
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-	b	.LBB128_3
+	b	.LBB126_3
 	.p2align	4, , 8
-.LBB128_2:
+.LBB126_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB128_11
-.LBB128_3:
-	cbz	x12, .LBB128_2
+	b.eq	.LBB126_11
+.LBB126_3:
+	cbz	x12, .LBB126_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB128_6
+	b	.LBB126_6
 	.p2align	4, , 8
-.LBB128_5:
+.LBB126_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB128_2
-.LBB128_6:
-	cbz	x15, .LBB128_5
+	b.eq	.LBB126_2
+.LBB126_6:
+	cbz	x15, .LBB126_5
 	ldr	x3, [x20, #8]
 	mov	x6, x11
 	ldr	x1, [x20, #40]
@@ -33519,7 +33038,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x5, x11
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB128_8:
+.LBB126_8:
 	ldp	q4, q5, [x4]
 	add	x4, x4, x3
 	subs	x2, x2, #1
@@ -33530,13 +33049,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v6.4s, v4.4s
 	fmla	v2.4s, v5.4s, v7.s[0]
 	fmla	v0.4s, v4.4s, v7.s[0]
-	b.ne	.LBB128_8
+	b.ne	.LBB126_8
 	add	x11, x11, x17
-	b	.LBB128_5
-.LBB128_10:
+	b	.LBB126_5
+.LBB126_10:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB128_11:
+.LBB126_11:
 	ldp	q4, q5, [x20, #80]
 	fcmgt	v6.4s, v4.4s, v1.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -33561,8 +33080,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q1, q3, [x8]
 	stp	q0, q2, [x9]
 	ret
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5, .Lfunc_end126-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA07StackOfS0VGANG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5,@function
@@ -33574,7 +33093,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x9]
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB129_10
+	cbz	x8, .LBB127_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33583,30 +33102,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v2.16b
-	b	.LBB129_3
+	b	.LBB127_3
 	.p2align	4, , 8
-.LBB129_2:
+.LBB127_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB129_11
-.LBB129_3:
-	cbz	x12, .LBB129_2
+	b.eq	.LBB127_11
+.LBB127_3:
+	cbz	x12, .LBB127_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB129_6
+	b	.LBB127_6
 	.p2align	4, , 8
-.LBB129_5:
+.LBB127_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB129_2
-.LBB129_6:
-	cbz	x15, .LBB129_5
+	b.eq	.LBB127_2
+.LBB127_6:
+	cbz	x15, .LBB127_5
 	ldr	x1, [x20, #40]
 	mov	x7, x11
 	ldr	x4, [x20, #8]
@@ -33616,7 +33135,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x3, x1, #3
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-.LBB129_8:
+.LBB127_8:
 	ldp	q6, q7, [x5]
 	add	x5, x5, x4
 	subs	x2, x2, #1
@@ -33630,14 +33149,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v6.4s, v17.s[0]
 	fmla	v3.4s, v7.4s, v18.s[0]
 	fmla	v0.4s, v6.4s, v18.s[0]
-	b.ne	.LBB129_8
+	b.ne	.LBB127_8
 	add	x11, x11, x17
-	b	.LBB129_5
-.LBB129_10:
+	b	.LBB127_5
+.LBB127_10:
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v2.16b
-.LBB129_11:
+.LBB127_11:
 	ldp	q7, q6, [x20, #80]
 	fcmgt	v18.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -33673,8 +33192,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q1, q3, [x10]
 	stp	q0, q2, [x9]
 	ret
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5, .Lfunc_end129-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5, .Lfunc_end127-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGANG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5,@function
@@ -33689,7 +33208,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v1.4s }, [x10]
 	ld1r	{ v0.4s }, [x8]
 	ldr	x8, [x20, #48]
-	cbz	x8, .LBB130_10
+	cbz	x8, .LBB128_10
 	mov	x9, xzr
 	mov	x10, xzr
 	ldr	x11, [x20, #32]
@@ -33699,30 +33218,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v3.16b, v1.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
-	b	.LBB130_3
+	b	.LBB128_3
 	.p2align	4, , 8
-.LBB130_2:
+.LBB128_2:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB130_11
-.LBB130_3:
-	cbz	x12, .LBB130_2
+	b.eq	.LBB128_11
+.LBB128_3:
+	cbz	x12, .LBB128_2
 	ldr	x16, [x20]
 	mov	x14, xzr
 	ldp	x17, x15, [x20, #16]
 	add	x16, x16, x13
 	madd	x16, x17, x9, x16
 	lsl	x17, x15, #2
-	b	.LBB130_6
+	b	.LBB128_6
 	.p2align	4, , 8
-.LBB130_5:
+.LBB128_5:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	cmp	x14, x12
-	b.eq	.LBB130_2
-.LBB130_6:
-	cbz	x15, .LBB130_5
+	b.eq	.LBB128_2
+.LBB128_6:
+	cbz	x15, .LBB128_5
 	ldr	x1, [x20, #40]
 	mov	x2, x15
 	ldr	x4, [x20, #8]
@@ -33734,7 +33253,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x4, x4, #2
 	lsl	x5, x5, #2
 	.p2align	4, , 8
-.LBB130_8:
+.LBB128_8:
 	ldp	q16, q17, [x6]
 	add	x6, x6, x4
 	subs	x2, x2, #1
@@ -33751,15 +33270,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v1.4s, v16.4s, v20.s[0]
 	fmla	v2.4s, v17.4s, v21.s[0]
 	fmla	v0.4s, v16.4s, v21.s[0]
-	b.ne	.LBB130_8
+	b.ne	.LBB128_8
 	add	x11, x11, x17
-	b	.LBB130_5
-.LBB130_10:
+	b	.LBB128_5
+.LBB128_10:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v6.16b, v4.16b
 	mov	v7.16b, v5.16b
-.LBB130_11:
+.LBB128_11:
 	ldp	q16, q17, [x20, #80]
 	fcmgt	v18.4s, v16.4s, v5.4s
 	fcmgt	v21.4s, v16.4s, v4.4s
@@ -33806,8 +33325,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q0, q2, [x9]
 	ldr	x19, [sp], #16
 	ret
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5, .Lfunc_end130-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
+.Lfunc_end128:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5, .Lfunc_end128-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7compute_6columnyxm_SitAA11ChannelSumsACLLRzlFAA04MoreE0ACLLVyAIyAA03OneP0ACLLVyAA07StackOfS0VGANGAOG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5,@function
@@ -33853,8 +33372,8 @@ $e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2t
 	stp	q4, q5, [x0, #64]
 	stp	q0, q1, [x0, #96]
 	ret
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5, .Lfunc_end131-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5
+.Lfunc_end129:
+	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5, .Lfunc_end129-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGAOG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5,@function
@@ -33890,8 +33409,8 @@ $e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2t
 	stp	q4, q5, [x0, #32]
 	stp	q0, q1, [x0, #64]
 	ret
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5, .Lfunc_end132-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5, .Lfunc_end130-$e18VitruvianMicroNEON10OneChannel33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA6StacksVyALyAA07StackOfD0VANGANG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5,@function
@@ -33936,8 +33455,8 @@ $e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store
 	ldr	x20, [sp, #16]
 	ldp	x29, x30, [sp], #32
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5, .Lfunc_end133-$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5, .Lfunc_end131-$e18VitruvianMicroNEON12MoreChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV5store2to4step_ySpySfG_SiAA6BoundsVtFAA10OneChannelACLLVyAA6StacksVyANyAA07StackOfR0VAPGAPGG_ASTg5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -33950,21 +33469,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB134_2
-	cbnz	x9, .LBB134_14
-	b	.LBB134_13
-.LBB134_2:
+	b.ge	.LBB132_2
+	cbnz	x9, .LBB132_14
+	b	.LBB132_13
+.LBB132_2:
 	cmp	x13, #4
-	b.eq	.LBB134_6
+	b.eq	.LBB132_6
 	cmp	x13, #8
-	b.ne	.LBB134_8
+	b.ne	.LBB132_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB134_5:
+.LBB132_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -34033,14 +33552,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB134_5
-	b	.LBB134_13
-.LBB134_6:
+	b.lt	.LBB132_5
+	b	.LBB132_13
+.LBB132_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB134_7:
+.LBB132_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -34069,11 +33588,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB134_7
-	b	.LBB134_13
-.LBB134_8:
+	b.lt	.LBB132_7
+	b	.LBB132_13
+.LBB132_8:
 	subs	x14, x13, #4
-	b.lt	.LBB134_14
+	b.lt	.LBB132_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -34085,7 +33604,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB134_10:
+.LBB132_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -34096,7 +33615,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB134_11:
+.LBB132_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -34146,17 +33665,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB134_11
+	b.lt	.LBB132_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB134_10
-.LBB134_13:
+	b.lt	.LBB132_10
+.LBB132_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB134_14:
+.LBB132_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -34177,51 +33696,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB134_16
+	b	.LBB132_16
 	.p2align	4, , 8
-.LBB134_15:
+.LBB132_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB134_13
-.LBB134_16:
-	cbz	x13, .LBB134_15
-	tbz	w17, #0, .LBB134_19
+	b.eq	.LBB132_13
+.LBB132_16:
+	cbz	x13, .LBB132_15
+	tbz	w17, #0, .LBB132_19
 	mov	x3, xzr
-	b	.LBB134_22
+	b	.LBB132_22
 	.p2align	4, , 8
-.LBB134_19:
+.LBB132_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB134_20:
+.LBB132_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB134_20
+	b.ne	.LBB132_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB134_15
-.LBB134_22:
+	b.eq	.LBB132_15
+.LBB132_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB134_23:
+.LBB132_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB134_23
-	b	.LBB134_15
-.Lfunc_end134:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end134-vitruvian_deinterleave_neon
+	b.ne	.LBB132_23
+	b	.LBB132_15
+.Lfunc_end132:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end132-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -34265,7 +33784,7 @@ vitruvian_convolve_planes_neon:
 	stp	q2, q2, [sp, #640]
 	str	x12, [sp, #672]
 	str	x26, [sp, #680]
-	b.lt	.LBB135_40
+	b.lt	.LBB133_40
 	mul	x17, x25, x22
 	sub	x11, x24, #1
 	stp	x27, x26, [sp, #112]
@@ -34294,9 +33813,9 @@ vitruvian_convolve_planes_neon:
 	stp	q1, q2, [sp, #128]
 	str	q0, [sp, #32]
 	str	x17, [sp, #56]
-	b	.LBB135_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB135_2:
+.LBB133_2:
 	str	q0, [sp, #1040]
 	ldr	x8, [sp, #24]
 	str	q2, [sp, #1056]
@@ -34326,7 +33845,7 @@ vitruvian_convolve_planes_neon:
 	ldp	q30, q28, [sp, #432]
 	ldp	q31, q29, [sp, #304]
 	ldr	x23, [sp, #16]
-.LBB135_3:
+.LBB133_3:
 	ldr	q5, [sp, #96]
 	add	x20, sp, #688
 	ldr	q7, [sp, #32]
@@ -34391,13 +33910,13 @@ vitruvian_convolve_planes_neon:
 	ldr	x9, [sp, #120]
 	add	x0, x0, #256
 	cmp	x9, x8
-	b.lt	.LBB135_42
-.LBB135_4:
+	b.lt	.LBB133_42
+.LBB133_4:
 	mov	x21, x8
 	ldr	x8, [sp, #112]
 	stp	x1, x0, [sp, #160]
 	cmp	x8, #1
-	b.ne	.LBB135_15
+	b.ne	.LBB133_15
 	ldr	q0, [sp, #176]
 	mov	v26.16b, v0.16b
 	mov	v27.16b, v0.16b
@@ -34415,7 +33934,7 @@ vitruvian_convolve_planes_neon:
 	mov	v30.16b, v0.16b
 	mov	v29.16b, v0.16b
 	mov	v31.16b, v0.16b
-	cbz	x24, .LBB135_3
+	cbz	x24, .LBB133_3
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -34435,35 +33954,35 @@ vitruvian_convolve_planes_neon:
 	mov	v30.16b, v0.16b
 	mov	v29.16b, v0.16b
 	mov	v31.16b, v0.16b
-	b	.LBB135_8
+	b	.LBB133_8
 	.p2align	4, , 8
-.LBB135_7:
+.LBB133_7:
 	add	x8, x8, #1
 	add	x9, x9, x27
 	cmp	x8, x24
-	b.eq	.LBB135_3
-.LBB135_8:
-	cbz	x25, .LBB135_7
+	b.eq	.LBB133_3
+.LBB133_8:
+	cbz	x25, .LBB133_7
 	mul	x11, x17, x8
 	mov	x10, xzr
 	mov	x12, x9
 	add	x11, x23, x11, lsl #2
-	b	.LBB135_12
+	b	.LBB133_12
 	.p2align	4, , 8
-.LBB135_10:
+.LBB133_10:
 	add	x11, x11, x28
-.LBB135_11:
+.LBB133_11:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	.LBB135_7
-.LBB135_12:
-	cbz	x22, .LBB135_11
+	b.eq	.LBB133_7
+.LBB133_12:
+	cbz	x22, .LBB133_11
 	mov	x13, x12
 	mov	x14, x22
 	mov	x15, x11
 	.p2align	4, , 8
-.LBB135_14:
+.LBB133_14:
 	ldp	q0, q1, [x13, #-128]
 	subs	x14, x14, #1
 	ld1r	{ v2.4s }, [x15], #4
@@ -34491,10 +34010,10 @@ vitruvian_convolve_planes_neon:
 	add	x13, x13, x19
 	fmla	v16.4s, v2.4s, v3.4s
 	fmla	v17.4s, v2.4s, v4.4s
-	b.ne	.LBB135_14
-	b	.LBB135_10
+	b.ne	.LBB133_14
+	b	.LBB133_10
 	.p2align	4, , 8
-.LBB135_15:
+.LBB133_15:
 	ldr	q0, [sp, #176]
 	mov	v9.16b, v0.16b
 	mov	v8.16b, v0.16b
@@ -34512,7 +34031,7 @@ vitruvian_convolve_planes_neon:
 	mov	v21.16b, v0.16b
 	mov	v15.16b, v0.16b
 	mov	v14.16b, v0.16b
-	cbz	x25, .LBB135_22
+	cbz	x25, .LBB133_22
 	ldr	q0, [sp, #176]
 	mov	x8, xzr
 	ldr	x9, [sp, #200]
@@ -34533,20 +34052,20 @@ vitruvian_convolve_planes_neon:
 	mov	v21.16b, v0.16b
 	mov	v15.16b, v0.16b
 	mov	v14.16b, v0.16b
-	b	.LBB135_18
+	b	.LBB133_18
 	.p2align	4, , 8
-.LBB135_17:
+.LBB133_17:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	.LBB135_22
-.LBB135_18:
-	cbz	x22, .LBB135_17
+	b.eq	.LBB133_22
+.LBB133_18:
+	cbz	x22, .LBB133_17
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB135_20:
+.LBB133_20:
 	ldp	q0, q1, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r	{ v2.4s }, [x13], #4
@@ -34574,15 +34093,15 @@ vitruvian_convolve_planes_neon:
 	add	x11, x11, x19
 	fmla	v28.4s, v2.4s, v3.4s
 	fmla	v7.4s, v2.4s, v4.4s
-	b.ne	.LBB135_20
+	b.ne	.LBB133_20
 	add	x10, x10, x28
-	b	.LBB135_17
+	b	.LBB133_17
 	.p2align	4, , 8
-.LBB135_22:
+.LBB133_22:
 	cmp	x24, #1
 	stp	q17, q16, [sp, #256]
 	str	q7, [sp, #288]
-	b.ne	.LBB135_31
+	b.ne	.LBB133_31
 	ldr	q23, [sp, #176]
 	mov	v0.16b, v23.16b
 	str	q23, [sp, #496]
@@ -34599,7 +34118,7 @@ vitruvian_convolve_planes_neon:
 	mov	v17.16b, v23.16b
 	mov	v19.16b, v23.16b
 	mov	v20.16b, v23.16b
-.LBB135_24:
+.LBB133_24:
 	str	q28, [sp, #240]
 	stp	q14, q15, [sp, #304]
 	stp	q8, q9, [sp, #336]
@@ -34607,24 +34126,24 @@ vitruvian_convolve_planes_neon:
 	stp	q13, q11, [sp, #400]
 	stp	q21, q26, [sp, #432]
 	stp	q25, q24, [sp, #464]
-	cbz	x25, .LBB135_2
+	cbz	x25, .LBB133_2
 	mov	x8, xzr
 	mov	x9, x1
 	ldr	x10, [sp, #8]
-	b	.LBB135_27
+	b	.LBB133_27
 	.p2align	4, , 8
-.LBB135_26:
+.LBB133_26:
 	add	x8, x8, #1
 	add	x9, x9, #4
 	cmp	x8, x25
-	b.eq	.LBB135_2
-.LBB135_27:
-	cbz	x22, .LBB135_26
+	b.eq	.LBB133_2
+.LBB133_27:
+	cbz	x22, .LBB133_26
 	mov	x11, x9
 	mov	x12, x22
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB135_29:
+.LBB133_29:
 	ldp	q24, q25, [x11, #-128]
 	subs	x12, x12, #1
 	ld1r	{ v26.4s }, [x13], #4
@@ -34654,11 +34173,11 @@ vitruvian_convolve_planes_neon:
 	fmla	v2.4s, v26.4s, v28.4s
 	fmla	v3.4s, v26.4s, v25.4s
 	str	q3, [sp, #496]
-	b.ne	.LBB135_29
+	b.ne	.LBB133_29
 	add	x10, x10, x28
-	b	.LBB135_26
+	b	.LBB133_26
 	.p2align	4, , 8
-.LBB135_31:
+.LBB133_31:
 	ldr	q23, [sp, #176]
 	mov	x8, x0
 	mov	w9, #1
@@ -34677,28 +34196,28 @@ vitruvian_convolve_planes_neon:
 	mov	v17.16b, v23.16b
 	mov	v19.16b, v23.16b
 	mov	v20.16b, v23.16b
-	b	.LBB135_33
+	b	.LBB133_33
 	.p2align	4, , 8
-.LBB135_32:
+.LBB133_32:
 	add	x9, x9, #1
 	add	x8, x8, x27
 	cmp	x9, x24
-	b.eq	.LBB135_24
-.LBB135_33:
-	cbz	x25, .LBB135_32
+	b.eq	.LBB133_24
+.LBB133_33:
+	cbz	x25, .LBB133_32
 	mul	x11, x9, x17
 	mov	x10, xzr
 	mov	x12, x8
 	add	x11, x23, x11, lsl #2
-	b	.LBB135_36
+	b	.LBB133_36
 	.p2align	4, , 8
-.LBB135_35:
+.LBB133_35:
 	add	x10, x10, #1
 	add	x12, x12, #4
 	cmp	x10, x25
-	b.eq	.LBB135_32
-.LBB135_36:
-	cbz	x22, .LBB135_35
+	b.eq	.LBB133_32
+.LBB133_36:
+	cbz	x22, .LBB133_35
 	ldp	q4, q3, [sp, #272]
 	mov	x16, x11
 	mov	x13, x12
@@ -34709,7 +34228,7 @@ vitruvian_convolve_planes_neon:
 	stp	q25, q24, [sp, #464]
 	ldr	q5, [sp, #256]
 	.p2align	4, , 8
-.LBB135_38:
+.LBB133_38:
 	stp	q0, q10, [sp, #208]
 	subs	x14, x14, #1
 	stp	q29, q31, [sp, #240]
@@ -34785,27 +34304,27 @@ vitruvian_convolve_planes_neon:
 	ldp	q12, q18, [sp, #368]
 	ldp	q13, q11, [sp, #400]
 	ldp	q14, q15, [sp, #304]
-	b.ne	.LBB135_38
+	b.ne	.LBB133_38
 	mov	v1.16b, v21.16b
 	add	x11, x11, x28
 	ldp	q25, q24, [sp, #464]
 	stp	q5, q4, [sp, #256]
 	str	q3, [sp, #288]
 	ldp	q21, q26, [sp, #432]
-	b	.LBB135_35
-.LBB135_40:
+	b	.LBB133_35
+.LBB133_40:
 	cmp	x26, #0
-	b.le	.LBB135_45
+	b.le	.LBB133_45
 	mov	x21, xzr
-	b	.LBB135_43
-.LBB135_42:
+	b	.LBB133_43
+.LBB133_42:
 	ldp	x27, x26, [sp, #112]
 	cmp	x21, x26
-	b.ge	.LBB135_45
-.LBB135_43:
+	b.ge	.LBB133_45
+.LBB133_43:
 	sub	x19, x26, #8
 	.p2align	4, , 8
-.LBB135_44:
+.LBB133_44:
 	cmp	x19, x21
 	add	x20, sp, #512
 	csel	x0, x19, x21, lt
@@ -34813,8 +34332,8 @@ vitruvian_convolve_planes_neon:
 	bl	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	add	x21, x21, #8
 	cmp	x21, x26
-	b.lt	.LBB135_44
-.LBB135_45:
+	b.lt	.LBB133_44
+.LBB133_45:
 	add	sp, sp, #1088
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -34827,8 +34346,8 @@ vitruvian_convolve_planes_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end135:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end135-vitruvian_convolve_planes_neon
+.Lfunc_end133:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end133-vitruvian_convolve_planes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5,@function
@@ -34836,9 +34355,9 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	stp	x21, x19, [sp, #-16]!
 	ldp	q3, q2, [x20, #64]
 	cmp	x1, #1
-	b.ne	.LBB136_11
+	b.ne	.LBB134_11
 	ldr	x8, [x20, #40]
-	cbz	x8, .LBB136_36
+	cbz	x8, .LBB134_36
 	ldp	x12, x13, [x20, #24]
 	mov	x9, xzr
 	mov	x10, xzr
@@ -34848,15 +34367,15 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	lsl	x15, x12, #2
 	mul	x14, x12, x11
 	mov	v1.16b, v2.16b
-	b	.LBB136_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB136_3:
+.LBB134_3:
 	add	x10, x10, #1
 	add	x9, x9, #4
 	cmp	x10, x8
-	b.eq	.LBB136_37
-.LBB136_4:
-	cbz	x11, .LBB136_3
+	b.eq	.LBB134_37
+.LBB134_4:
+	cbz	x11, .LBB134_3
 	ldr	x1, [x20]
 	mul	x3, x14, x10
 	ldr	x2, [x20, #16]
@@ -34864,75 +34383,75 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x1, x1, x16
 	madd	x1, x2, x9, x1
 	add	x2, x13, x3, lsl #2
-	b	.LBB136_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB136_6:
+.LBB134_6:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x11
-	b.eq	.LBB136_3
-.LBB136_7:
-	cbz	x12, .LBB136_6
+	b.eq	.LBB134_3
+.LBB134_7:
+	cbz	x12, .LBB134_6
 	ldr	x4, [x20, #8]
 	mov	x3, x12
 	mov	x5, x1
 	mov	x6, x2
 	lsl	x4, x4, #2
 	.p2align	4, , 8
-.LBB136_9:
+.LBB134_9:
 	ldp	q2, q3, [x5]
 	add	x5, x5, x4
 	subs	x3, x3, #1
 	ld1r	{ v4.4s }, [x6], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB136_9
+	b.ne	.LBB134_9
 	add	x2, x2, x15
-	b	.LBB136_6
-.LBB136_11:
+	b	.LBB134_6
+.LBB134_11:
 	ldp	x8, x11, [x20, #24]
 	mov	v0.16b, v3.16b
 	ldr	x9, [x20, #48]
 	mov	v1.16b, v2.16b
 	lsl	x10, x8, #2
-	cbz	x9, .LBB136_18
+	cbz	x9, .LBB134_18
 	ldr	x14, [x20]
 	mov	x12, xzr
 	mov	x13, x11
 	mov	v0.16b, v3.16b
 	add	x14, x14, x0, lsl #2
 	mov	v1.16b, v2.16b
-	b	.LBB136_14
+	b	.LBB134_14
 	.p2align	4, , 8
-.LBB136_13:
+.LBB134_13:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	cmp	x12, x9
-	b.eq	.LBB136_18
-.LBB136_14:
-	cbz	x8, .LBB136_13
+	b.eq	.LBB134_18
+.LBB134_14:
+	cbz	x8, .LBB134_13
 	ldr	x16, [x20, #8]
 	mov	x15, x8
 	mov	x17, x14
 	mov	x1, x13
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB136_16:
+.LBB134_16:
 	ldp	q4, q5, [x17]
 	add	x17, x17, x16
 	subs	x15, x15, #1
 	ld1r	{ v6.4s }, [x1], #4
 	fmla	v1.4s, v6.4s, v5.4s
 	fmla	v0.4s, v6.4s, v4.4s
-	b.ne	.LBB136_16
+	b.ne	.LBB134_16
 	add	x13, x13, x10
-	b	.LBB136_13
-.LBB136_18:
+	b	.LBB134_13
+.LBB134_18:
 	ldr	x12, [x20, #40]
 	subs	x13, x12, #1
-	b.ne	.LBB136_27
-.LBB136_19:
-	cbz	x9, .LBB136_26
+	b.ne	.LBB134_27
+.LBB134_19:
+	cbz	x9, .LBB134_26
 	ldr	x15, [x20, #16]
 	mul	x16, x8, x9
 	ldr	x17, [x20]
@@ -34942,32 +34461,32 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x12, x17, x12, lsl #2
 	add	x11, x11, x13, lsl #2
 	add	x12, x12, x0, lsl #2
-	b	.LBB136_22
+	b	.LBB134_22
 	.p2align	4, , 8
-.LBB136_21:
+.LBB134_21:
 	add	x14, x14, #1
 	add	x12, x12, #4
 	cmp	x14, x9
-	b.eq	.LBB136_26
-.LBB136_22:
-	cbz	x8, .LBB136_21
+	b.eq	.LBB134_26
+.LBB134_22:
+	cbz	x8, .LBB134_21
 	ldr	x15, [x20, #8]
 	mov	x13, x8
 	mov	x16, x12
 	mov	x17, x11
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB136_24:
+.LBB134_24:
 	ldp	q4, q5, [x16]
 	add	x16, x16, x15
 	subs	x13, x13, #1
 	ld1r	{ v6.4s }, [x17], #4
 	fmla	v2.4s, v6.4s, v5.4s
 	fmla	v3.4s, v6.4s, v4.4s
-	b.ne	.LBB136_24
+	b.ne	.LBB134_24
 	add	x11, x11, x10
-	b	.LBB136_21
-.LBB136_26:
+	b	.LBB134_21
+.LBB134_26:
 	ldp	q5, q4, [x20, #96]
 	fcmgt	v7.4s, v5.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -34982,22 +34501,22 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	fmin	v3.4s, v3.4s, v5.4s
 	fmin	v2.4s, v2.4s, v4.4s
 	stp	q3, q2, [x8]
-	b	.LBB136_37
-.LBB136_27:
+	b	.LBB134_37
+.LBB134_27:
 	mul	x14, x8, x9
 	lsl	x15, x0, #2
 	mov	w17, #1
 	mov	w1, #4
 	neg	x16, x14, lsl #2
-	b	.LBB136_29
+	b	.LBB134_29
 	.p2align	4, , 8
-.LBB136_28:
+.LBB134_28:
 	add	x17, x17, #1
 	add	x1, x1, #4
 	cmp	x17, x12
-	b.eq	.LBB136_19
-.LBB136_29:
-	cbz	x9, .LBB136_28
+	b.eq	.LBB134_19
+.LBB134_29:
+	cbz	x9, .LBB134_28
 	ldr	x3, [x20]
 	mul	x5, x17, x14
 	ldr	x4, [x20, #16]
@@ -35005,15 +34524,15 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	add	x3, x3, x15
 	madd	x3, x4, x1, x3
 	add	x4, x11, x5, lsl #2
-	b	.LBB136_32
+	b	.LBB134_32
 	.p2align	4, , 8
-.LBB136_31:
+.LBB134_31:
 	add	x2, x2, #1
 	add	x3, x3, #4
 	cmp	x2, x9
-	b.eq	.LBB136_28
-.LBB136_32:
-	cbz	x8, .LBB136_31
+	b.eq	.LBB134_28
+.LBB134_32:
+	cbz	x8, .LBB134_31
 	ldr	x6, [x20, #8]
 	mov	x21, x4
 	mov	x5, x8
@@ -35021,7 +34540,7 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	mov	x19, x4
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB136_34:
+.LBB134_34:
 	ldp	q4, q5, [x7]
 	add	x7, x7, x6
 	subs	x5, x5, #1
@@ -35032,13 +34551,13 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v2.4s, v5.4s, v7.s[0]
 	fmla	v3.4s, v4.4s, v7.s[0]
-	b.ne	.LBB136_34
+	b.ne	.LBB134_34
 	add	x4, x4, x10
-	b	.LBB136_31
-.LBB136_36:
+	b	.LBB134_31
+.LBB134_36:
 	mov	v0.16b, v3.16b
 	mov	v1.16b, v2.16b
-.LBB136_37:
+.LBB134_37:
 	ldp	q3, q2, [x20, #96]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
@@ -35054,8 +34573,8 @@ $e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	stp	q0, q1, [x8]
 	ldp	x21, x19, [sp], #16
 	ret
-.Lfunc_end136:
-	.size	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end134-$e18VitruvianMicroNEON10PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -35088,52 +34607,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB137_5
+	b.gt	.LBB135_5
 	cmp	x8, #1
-	b.eq	.LBB137_9
+	b.eq	.LBB135_9
 	cmp	x8, #2
-	b.eq	.LBB137_12
+	b.eq	.LBB135_12
 	cmp	x8, #3
-	b.ne	.LBB137_11
+	b.ne	.LBB135_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB137_14
-.LBB137_5:
+	b	.LBB135_14
+.LBB135_5:
 	cmp	x8, #4
-	b.eq	.LBB137_10
+	b.eq	.LBB135_10
 	cmp	x8, #5
-	b.eq	.LBB137_13
+	b.eq	.LBB135_13
 	cmp	x8, #6
-	b.ne	.LBB137_11
+	b.ne	.LBB135_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_9:
+	b	.LBB135_14
+.LBB135_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB137_14
-.LBB137_10:
+	b	.LBB135_14
+.LBB135_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_11:
+	b	.LBB135_14
+.LBB135_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB137_14
-.LBB137_12:
+	b	.LBB135_14
+.LBB135_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB137_14
-.LBB137_13:
+	b	.LBB135_14
+.LBB135_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB137_14:
+.LBB135_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end137:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end137-vitruvian_multiply_sparse_neon
+.Lfunc_end135:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end135-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -35157,12 +34676,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB138_2
+	b.gt	.LBB136_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB138_2:
+.LBB136_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35171,15 +34690,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB138_4
+	b	.LBB136_4
 	.p2align	4, , 8
-.LBB138_3:
+.LBB136_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB138_21
-.LBB138_4:
+	b.eq	.LBB136_21
+.LBB136_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -35196,16 +34715,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB138_3
+	b.lt	.LBB136_3
 	mov	x2, xzr
-	b	.LBB138_7
+	b	.LBB136_7
 	.p2align	4, , 8
-.LBB138_6:
+.LBB136_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB138_3
-.LBB138_7:
+	tbnz	w8, #0, .LBB136_3
+.LBB136_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -35217,48 +34736,48 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB138_11
-.LBB138_8:
+	b.ne	.LBB136_11
+.LBB136_8:
 	cmp	x28, x25
-	b.ne	.LBB138_6
+	b.ne	.LBB136_6
 	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB138_6
+	b	.LBB136_6
 	.p2align	4, , 8
-.LBB138_10:
+.LBB136_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	.LBB138_8
-.LBB138_11:
+	b.eq	.LBB136_8
+.LBB136_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB138_13
+	cbz	x28, .LBB136_13
 	ldp	q0, q1, [x9]
-	b	.LBB138_14
+	b	.LBB136_14
 	.p2align	4, , 8
-.LBB138_13:
+.LBB136_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-.LBB138_14:
+.LBB136_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB138_18
+	b.lt	.LBB136_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB138_16:
+.LBB136_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB138_16
+	b.lt	.LBB136_16
 	.p2align	4, , 8
-.LBB138_17:
+.LBB136_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -35267,12 +34786,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q3, [x11]
 	fmla	v0.4s, v2.4s, v4.s[0]
 	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB138_17
-.LBB138_18:
+	b.lo	.LBB136_17
+.LBB136_18:
 	cmp	x28, x25
-	b.ne	.LBB138_10
+	b.ne	.LBB136_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB138_10
+	cbnz	x10, .LBB136_10
 	ldp	q2, q3, [x20, #80]
 	fcmgt	v4.4s, v2.4s, v0.4s
 	fcmgt	v5.4s, v3.4s, v1.4s
@@ -35283,8 +34802,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q2, q3, [x20, #112]
 	fmin	v0.4s, v0.4s, v2.4s
 	fmin	v1.4s, v1.4s, v3.4s
-	b	.LBB138_10
-.LBB138_21:
+	b	.LBB136_10
+.LBB136_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -35293,8 +34812,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end136-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
@@ -35318,12 +34837,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	.LBB139_2
+	b.gt	.LBB137_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB139_2:
+.LBB137_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -35332,15 +34851,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB139_4
+	b	.LBB137_4
 	.p2align	4, , 8
-.LBB139_3:
+.LBB137_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB139_21
-.LBB139_4:
+	b.eq	.LBB137_21
+.LBB137_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -35357,16 +34876,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB139_3
+	b.lt	.LBB137_3
 	mov	x2, xzr
-	b	.LBB139_7
+	b	.LBB137_7
 	.p2align	4, , 8
-.LBB139_6:
+.LBB137_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB139_3
-.LBB139_7:
+	tbnz	w8, #0, .LBB137_3
+.LBB137_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -35378,52 +34897,52 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB139_11
-.LBB139_8:
+	b.ne	.LBB137_11
+.LBB137_8:
 	cmp	x28, x25
-	b.ne	.LBB139_6
+	b.ne	.LBB137_6
 	mov	w1, #16
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB139_6
+	b	.LBB137_6
 	.p2align	4, , 8
-.LBB139_10:
+.LBB137_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	.LBB139_8
-.LBB139_11:
+	b.eq	.LBB137_8
+.LBB137_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB139_13
+	cbz	x28, .LBB137_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	.LBB139_14
+	b	.LBB137_14
 	.p2align	4, , 8
-.LBB139_13:
+.LBB137_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v0.16b
-.LBB139_14:
+.LBB137_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB139_18
+	b.lt	.LBB137_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB139_16:
+.LBB137_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB139_16
+	b.lt	.LBB137_16
 	.p2align	4, , 8
-.LBB139_17:
+.LBB137_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -35435,12 +34954,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v0.4s, v7.4s, v4.s[0]
 	fmla	v1.4s, v16.4s, v4.s[0]
-	b.lo	.LBB139_17
-.LBB139_18:
+	b.lo	.LBB137_17
+.LBB137_18:
 	cmp	x28, x25
-	b.ne	.LBB139_10
+	b.ne	.LBB137_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB139_10
+	cbnz	x10, .LBB137_10
 	ldp	q4, q5, [x20, #80]
 	fcmgt	v6.4s, v4.4s, v3.4s
 	fcmgt	v17.4s, v4.4s, v0.4s
@@ -35459,8 +34978,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v6.4s
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v6.4s
-	b	.LBB139_10
-.LBB139_21:
+	b	.LBB137_10
+.LBB137_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -35469,8 +34988,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -35494,25 +35013,25 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB140_2
+	b.gt	.LBB138_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB140_2:
+.LBB138_2:
 	add	x8, x21, x19, lsl #5
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #32]
-	b	.LBB140_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB140_3:
+.LBB138_3:
 	ldr	x8, [sp, #24]
 	add	x26, x26, x9, lsl #2
 	mov	x25, x8
 	cmp	x8, x22
-	b.eq	.LBB140_21
-.LBB140_4:
+	b.eq	.LBB138_21
+.LBB138_4:
 	ldp	x2, x9, [sp, #8]
 	add	x10, x25, #1
 	mov	x4, x21
@@ -35528,19 +35047,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB140_3
+	b.lt	.LBB138_3
 	mov	x28, xzr
 	str	x9, [sp, #48]
-	b	.LBB140_7
+	b	.LBB138_7
 	.p2align	4, , 8
-.LBB140_6:
+.LBB138_6:
 	ldp	x22, x9, [sp, #40]
 	ldr	x28, [x29, #24]
 	ldr	w8, [sp, #60]
 	cmp	x28, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB140_3
-.LBB140_7:
+	tbnz	w8, #0, .LBB138_3
+.LBB138_7:
 	adds	x10, x28, #8
 	cset	w8, vs
 	cmp	x9, x10
@@ -35555,22 +35074,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
 	add	x24, x9, x8
-	b.ne	.LBB140_12
-.LBB140_8:
+	b.ne	.LBB138_12
+.LBB138_8:
 	cmp	x25, x27
-	b.ne	.LBB140_6
+	b.ne	.LBB138_6
 	mov	x0, x24
 	mov	w1, #24
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB140_6
+	b	.LBB138_6
 	.p2align	4, , 8
-.LBB140_10:
+.LBB138_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB140_11:
+.LBB138_11:
 	add	x0, sp, #64
 	stp	q5, q4, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -35578,18 +35097,18 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB140_8
-.LBB140_12:
+	b.eq	.LBB138_8
+.LBB138_12:
 	sub	x8, x22, x28
 	mov	w9, #96
 	madd	x1, x8, x9, x24
-	cbz	x25, .LBB140_14
+	cbz	x25, .LBB138_14
 	ldp	q5, q4, [x1]
 	ldp	q3, q2, [x1, #32]
 	ldp	q0, q1, [x1, #64]
-	b	.LBB140_15
+	b	.LBB138_15
 	.p2align	4, , 8
-.LBB140_14:
+.LBB138_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35598,23 +35117,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v0.16b
 	mov	v5.16b, v0.16b
 	mov	v4.16b, v0.16b
-.LBB140_15:
+.LBB138_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB140_19
+	b.lt	.LBB138_19
 	mov	x9, xzr
 	add	x8, x19, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x19, #2, lsl #12
 	.p2align	4, , 8
-.LBB140_17:
+.LBB138_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB140_17
+	b.lt	.LBB138_17
 	.p2align	4, , 8
-.LBB140_18:
+.LBB138_18:
 	ldrsw	x9, [x19]
 	ldr	s6, [x19, #4]
 	add	x19, x19, #8
@@ -35629,13 +35148,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v0.4s, v19.4s, v6.s[0]
 	fmla	v1.4s, v20.4s, v6.s[0]
-	b.lo	.LBB140_18
-.LBB140_19:
+	b.lo	.LBB138_18
+.LBB138_19:
 	cmp	x25, x27
-	b.eq	.LBB140_10
+	b.eq	.LBB138_10
 	mov	w2, wzr
-	b	.LBB140_11
-.LBB140_21:
+	b	.LBB138_11
+.LBB138_21:
 	ldp	x21, x19, [sp, #240]
 	ldp	x23, x22, [sp, #224]
 	ldp	x25, x24, [sp, #208]
@@ -35644,8 +35163,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #176]
 	add	sp, sp, #256
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -35668,25 +35187,25 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB141_2
+	b.gt	.LBB139_2
 	lsl	x2, x22, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB141_2:
+.LBB139_2:
 	ldp	x28, x26, [x20, #40]
 	mov	x19, xzr
 	add	x8, x21, x22, lsl #7
 	stp	x8, x24, [sp, #24]
-	b	.LBB141_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB141_3:
+.LBB139_3:
 	ldr	x8, [sp, #16]
 	add	x26, x26, x9, lsl #2
 	mov	x19, x8
 	cmp	x8, x24
-	b.eq	.LBB141_21
-.LBB141_4:
+	b.eq	.LBB139_21
+.LBB139_4:
 	ldp	x2, x9, [sp]
 	add	x10, x19, #1
 	mov	x4, x21
@@ -35702,19 +35221,19 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x9, [x20, #64]
 	cmp	x9, #1
-	b.lt	.LBB141_3
+	b.lt	.LBB139_3
 	mov	x25, xzr
 	str	x9, [sp, #40]
-	b	.LBB141_7
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB141_6:
+.LBB139_6:
 	ldp	x24, x9, [sp, #32]
 	ldr	x25, [sp, #56]
 	ldr	w8, [sp, #52]
 	cmp	x25, x9
 	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB141_3
-.LBB141_7:
+	tbnz	w8, #0, .LBB139_3
+.LBB139_7:
 	adds	x8, x25, #8
 	mov	x22, x25
 	cset	w10, vs
@@ -35728,22 +35247,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	csel	x8, xzr, x8, eq
 	cmp	x25, x23
 	add	x24, x9, x8
-	b.ne	.LBB141_12
-.LBB141_8:
+	b.ne	.LBB139_12
+.LBB139_8:
 	cmp	x19, x27
-	b.ne	.LBB141_6
+	b.ne	.LBB139_6
 	mov	x0, x24
 	mov	w1, #32
 	mov	x2, x25
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB141_6
+	b	.LBB139_6
 	.p2align	4, , 8
-.LBB141_10:
+.LBB139_10:
 	ldr	x8, [x20, #72]
 	cmp	x8, #0
 	cset	w2, eq
-.LBB141_11:
+.LBB139_11:
 	add	x0, sp, #64
 	stp	q7, q6, [sp, #64]
 	stp	q5, q4, [sp, #96]
@@ -35752,18 +35271,18 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q0, q1, [sp, #160]
 	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
 	cmp	x22, x23
-	b.eq	.LBB141_8
-.LBB141_12:
+	b.eq	.LBB139_8
+.LBB139_12:
 	sub	x8, x22, x25
 	add	x1, x24, x8, lsl #7
-	cbz	x19, .LBB141_14
+	cbz	x19, .LBB139_14
 	ldp	q7, q6, [x1]
 	ldp	q5, q4, [x1, #32]
 	ldp	q3, q2, [x1, #64]
 	ldp	q0, q1, [x1, #96]
-	b	.LBB141_15
+	b	.LBB139_15
 	.p2align	4, , 8
-.LBB141_14:
+.LBB139_14:
 	ldr	x8, [x20, #56]
 	add	x8, x8, x22, lsl #2
 	ld1r	{ v0.4s }, [x8]
@@ -35774,23 +35293,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB141_15:
+.LBB139_15:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
-	b.lt	.LBB141_19
+	b.lt	.LBB139_19
 	mov	x9, xzr
 	add	x8, x28, x10, lsl #3
 	lsl	x10, x10, #1
 	add	x11, x28, #2, lsl #12
 	.p2align	4, , 8
-.LBB141_17:
+.LBB139_17:
 	prfm	pldl1keep, [x11]
 	add	x9, x9, #16
 	add	x11, x11, #64
 	cmp	x9, x10
-	b.lt	.LBB141_17
+	b.lt	.LBB139_17
 	.p2align	4, , 8
-.LBB141_18:
+.LBB139_18:
 	ldrsw	x9, [x28]
 	ldr	s22, [x28, #4]
 	add	x28, x28, #8
@@ -35808,13 +35327,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB141_18
-.LBB141_19:
+	b.lo	.LBB139_18
+.LBB139_19:
 	cmp	x19, x27
-	b.eq	.LBB141_10
+	b.eq	.LBB139_10
 	mov	w2, wzr
-	b	.LBB141_11
-.LBB141_21:
+	b	.LBB139_11
+.LBB139_21:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -35823,8 +35342,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -35846,16 +35365,404 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sdiv	x8, x8, x22
 	add	x19, x8, x8, lsl #2
 	lsl	x8, x19, #3
-	cbz	x8, .LBB142_3
+	cbz	x8, .LBB140_3
 	ldr	x8, [sp, #8]
 	cmp	x8, #39
-	b.gt	.LBB142_3
+	b.gt	.LBB140_3
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB142_3:
+.LBB140_3:
 	add	x8, x21, x19, lsl #5
+	mov	x25, xzr
+	ldp	x19, x26, [x20, #40]
+	stp	x8, x22, [sp, #24]
+	b	.LBB140_5
+	.p2align	4, , 8
+.LBB140_4:
+	ldr	x8, [sp, #16]
+	add	x26, x26, x9, lsl #2
+	mov	x25, x8
+	cmp	x8, x22
+	b.eq	.LBB140_22
+.LBB140_5:
+	ldp	x9, x2, [sp]
+	add	x10, x25, #1
+	mov	x4, x21
+	mov	w5, #40
+	mul	x8, x25, x9
+	str	x10, [sp, #16]
+	mul	x9, x10, x9
+	ldp	x10, x1, [x20]
+	sdiv	x8, x8, x22
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x22
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x9, [x20, #64]
+	cmp	x9, #1
+	b.lt	.LBB140_4
+	mov	x28, xzr
+	str	x9, [sp, #40]
+	b	.LBB140_8
+	.p2align	4, , 8
+.LBB140_7:
+	ldp	x22, x9, [sp, #32]
+	ldr	x28, [sp, #56]
+	ldr	w8, [sp, #52]
+	cmp	x28, x9
+	csinc	w8, w8, wzr, lt
+	tbnz	w8, #0, .LBB140_4
+.LBB140_8:
+	adds	x10, x28, #8
+	cset	w8, vs
+	cmp	x9, x10
+	csel	x23, x9, x10, lt
+	ldr	x9, [sp, #24]
+	cmp	x22, #1
+	mov	x22, x28
+	str	w8, [sp, #52]
+	add	x8, x28, x28, lsl #2
+	lsl	x8, x8, #5
+	str	x10, [sp, #56]
+	csel	x8, xzr, x8, eq
+	cmp	x28, x23
+	add	x24, x9, x8
+	b.ne	.LBB140_13
+.LBB140_9:
+	cmp	x25, x27
+	b.ne	.LBB140_7
+	mov	x0, x24
+	mov	w1, #40
+	mov	x2, x28
+	mov	x3, x23
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB140_7
+	.p2align	4, , 8
+.LBB140_11:
+	ldr	x8, [x20, #72]
+	cmp	x8, #0
+	cset	w2, eq
+.LBB140_12:
+	add	x0, sp, #64
+	stp	q17, q16, [sp, #64]
+	stp	q7, q6, [sp, #96]
+	add	x22, x22, #1
+	stp	q5, q4, [sp, #128]
+	stp	q3, q2, [sp, #160]
+	stp	q0, q1, [sp, #192]
+	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+	cmp	x22, x23
+	b.eq	.LBB140_9
+.LBB140_13:
+	sub	x8, x22, x28
+	mov	w9, #160
+	madd	x1, x8, x9, x24
+	cbz	x25, .LBB140_15
+	ldp	q17, q16, [x1]
+	ldp	q7, q6, [x1, #32]
+	ldp	q5, q4, [x1, #64]
+	ldp	q3, q2, [x1, #96]
+	ldp	q0, q1, [x1, #128]
+	b	.LBB140_16
+	.p2align	4, , 8
+.LBB140_15:
+	ldr	x8, [x20, #56]
+	add	x8, x8, x22, lsl #2
+	ld1r	{ v0.4s }, [x8]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v7.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v17.16b, v0.16b
+	mov	v16.16b, v0.16b
+.LBB140_16:
+	ldrsw	x10, [x26, x22, lsl #2]
+	cmp	w10, #1
+	b.lt	.LBB140_20
+	mov	x9, xzr
+	add	x8, x19, x10, lsl #3
+	lsl	x10, x10, #1
+	add	x11, x19, #2, lsl #12
+	.p2align	4, , 8
+.LBB140_18:
+	prfm	pldl1keep, [x11]
+	add	x9, x9, #16
+	add	x11, x11, #64
+	cmp	x9, x10
+	b.lt	.LBB140_18
+	.p2align	4, , 8
+.LBB140_19:
+	ldrsw	x9, [x19]
+	ldr	s24, [x19, #4]
+	add	x19, x19, #8
+	cmp	x19, x8
+	add	x9, x21, x9, lsl #2
+	ldp	q18, q19, [x9]
+	fmla	v17.4s, v18.4s, v24.s[0]
+	ldp	q20, q21, [x9, #32]
+	fmla	v16.4s, v19.4s, v24.s[0]
+	fmla	v7.4s, v20.4s, v24.s[0]
+	ldp	q22, q23, [x9, #64]
+	fmla	v6.4s, v21.4s, v24.s[0]
+	fmla	v5.4s, v22.4s, v24.s[0]
+	ldp	q25, q26, [x9, #96]
+	fmla	v4.4s, v23.4s, v24.s[0]
+	fmla	v3.4s, v25.4s, v24.s[0]
+	ldp	q18, q19, [x9, #128]
+	fmla	v2.4s, v26.4s, v24.s[0]
+	fmla	v0.4s, v18.4s, v24.s[0]
+	fmla	v1.4s, v19.4s, v24.s[0]
+	b.lo	.LBB140_19
+.LBB140_20:
+	cmp	x25, x27
+	b.eq	.LBB140_11
+	mov	w2, wzr
+	b	.LBB140_12
+.LBB140_22:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	add	sp, sp, #336
+	ret
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
+	sub	sp, sp, #368
+	stp	x22, x21, [sp, #336]
+	ldr	x9, [x20, #16]
+	ldp	x8, x22, [x20, #24]
+	stp	x28, x27, [sp, #288]
+	stp	x20, x19, [sp, #352]
+	ldr	x21, [x20, #160]
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
+	stp	x8, x9, [sp]
+	sub	x27, x22, #1
+	stp	x26, x25, [sp, #304]
+	add	x8, x27, x8
+	stp	x24, x23, [sp, #320]
+	sdiv	x8, x8, x22
+	add	x19, x8, x8, lsl #1
+	lsl	x8, x19, #4
+	cbz	x8, .LBB141_3
+	ldr	x8, [sp, #8]
+	cmp	x8, #47
+	b.gt	.LBB141_3
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB141_3:
+	add	x8, x21, x19, lsl #6
+	mov	x25, xzr
+	ldp	x19, x26, [x20, #40]
+	stp	x8, x22, [sp, #24]
+	b	.LBB141_5
+	.p2align	4, , 8
+.LBB141_4:
+	ldr	x8, [sp, #16]
+	add	x26, x26, x9, lsl #2
+	mov	x25, x8
+	cmp	x8, x22
+	b.eq	.LBB141_22
+.LBB141_5:
+	ldp	x9, x2, [sp]
+	add	x10, x25, #1
+	mov	x4, x21
+	mov	w5, #48
+	mul	x8, x25, x9
+	str	x10, [sp, #16]
+	mul	x9, x10, x9
+	ldp	x10, x1, [x20]
+	sdiv	x8, x8, x22
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x22
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x9, [x20, #64]
+	cmp	x9, #1
+	b.lt	.LBB141_4
+	mov	x28, xzr
+	str	x9, [sp, #40]
+	b	.LBB141_8
+	.p2align	4, , 8
+.LBB141_7:
+	ldp	x22, x9, [sp, #32]
+	ldr	x28, [sp, #56]
+	ldr	w8, [sp, #52]
+	cmp	x28, x9
+	csinc	w8, w8, wzr, lt
+	tbnz	w8, #0, .LBB141_4
+.LBB141_8:
+	adds	x10, x28, #8
+	cset	w8, vs
+	cmp	x9, x10
+	csel	x23, x9, x10, lt
+	ldr	x9, [sp, #24]
+	cmp	x22, #1
+	mov	x22, x28
+	str	w8, [sp, #52]
+	add	x8, x28, x28, lsl #1
+	lsl	x8, x8, #6
+	str	x10, [sp, #56]
+	csel	x8, xzr, x8, eq
+	cmp	x28, x23
+	add	x24, x9, x8
+	b.ne	.LBB141_13
+.LBB141_9:
+	cmp	x25, x27
+	b.ne	.LBB141_7
+	mov	x0, x24
+	mov	w1, #48
+	mov	x2, x28
+	mov	x3, x23
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB141_7
+	.p2align	4, , 8
+.LBB141_11:
+	ldr	x8, [x20, #72]
+	cmp	x8, #0
+	cset	w2, eq
+.LBB141_12:
+	add	x0, sp, #64
+	stp	q19, q18, [sp, #64]
+	stp	q17, q16, [sp, #96]
+	add	x22, x22, #1
+	stp	q7, q6, [sp, #128]
+	stp	q5, q4, [sp, #160]
+	stp	q3, q2, [sp, #192]
+	stp	q0, q1, [sp, #224]
+	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
+	cmp	x22, x23
+	b.eq	.LBB141_9
+.LBB141_13:
+	sub	x8, x22, x28
+	mov	w9, #192
+	madd	x1, x8, x9, x24
+	cbz	x25, .LBB141_15
+	ldp	q19, q18, [x1]
+	ldp	q17, q16, [x1, #32]
+	ldp	q7, q6, [x1, #64]
+	ldp	q5, q4, [x1, #96]
+	ldp	q3, q2, [x1, #128]
+	ldp	q0, q1, [x1, #160]
+	b	.LBB141_16
+	.p2align	4, , 8
+.LBB141_15:
+	ldr	x8, [x20, #56]
+	add	x8, x8, x22, lsl #2
+	ld1r	{ v0.4s }, [x8]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v7.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v17.16b, v0.16b
+	mov	v16.16b, v0.16b
+	mov	v19.16b, v0.16b
+	mov	v18.16b, v0.16b
+.LBB141_16:
+	ldrsw	x10, [x26, x22, lsl #2]
+	cmp	w10, #1
+	b.lt	.LBB141_20
+	mov	x9, xzr
+	add	x8, x19, x10, lsl #3
+	lsl	x10, x10, #1
+	add	x11, x19, #2, lsl #12
+	.p2align	4, , 8
+.LBB141_18:
+	prfm	pldl1keep, [x11]
+	add	x9, x9, #16
+	add	x11, x11, #64
+	cmp	x9, x10
+	b.lt	.LBB141_18
+	.p2align	4, , 8
+.LBB141_19:
+	ldrsw	x9, [x19]
+	ldr	s26, [x19, #4]
+	add	x19, x19, #8
+	cmp	x19, x8
+	add	x9, x21, x9, lsl #2
+	ldp	q20, q21, [x9]
+	fmla	v19.4s, v20.4s, v26.s[0]
+	ldp	q22, q23, [x9, #32]
+	fmla	v18.4s, v21.4s, v26.s[0]
+	fmla	v17.4s, v22.4s, v26.s[0]
+	ldp	q24, q25, [x9, #64]
+	fmla	v16.4s, v23.4s, v26.s[0]
+	fmla	v7.4s, v24.4s, v26.s[0]
+	ldp	q27, q28, [x9, #96]
+	fmla	v6.4s, v25.4s, v26.s[0]
+	fmla	v5.4s, v27.4s, v26.s[0]
+	ldp	q20, q21, [x9, #128]
+	fmla	v4.4s, v28.4s, v26.s[0]
+	fmla	v3.4s, v20.4s, v26.s[0]
+	ldp	q22, q23, [x9, #160]
+	fmla	v2.4s, v21.4s, v26.s[0]
+	fmla	v0.4s, v22.4s, v26.s[0]
+	fmla	v1.4s, v23.4s, v26.s[0]
+	b.lo	.LBB141_19
+.LBB141_20:
+	cmp	x25, x27
+	b.eq	.LBB141_11
+	mov	w2, wzr
+	b	.LBB141_12
+.LBB141_22:
+	ldp	x20, x19, [sp, #352]
+	ldp	x22, x21, [sp, #336]
+	ldp	x24, x23, [sp, #320]
+	ldp	x26, x25, [sp, #304]
+	ldp	x28, x27, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	add	sp, sp, #368
+	ret
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
+	sub	sp, sp, #400
+	stp	x22, x21, [sp, #368]
+	ldr	x9, [x20, #16]
+	ldp	x8, x22, [x20, #24]
+	stp	x28, x27, [sp, #320]
+	stp	x20, x19, [sp, #384]
+	ldr	x21, [x20, #160]
+	stp	x29, x30, [sp, #304]
+	add	x29, sp, #304
+	stp	x8, x9, [sp]
+	sub	x27, x22, #1
+	stp	x26, x25, [sp, #336]
+	add	x8, x27, x8
+	stp	x24, x23, [sp, #352]
+	sdiv	x8, x8, x22
+	lsl	x9, x8, #6
+	subs	x19, x9, x8, lsl #3
+	b.eq	.LBB142_3
+	ldr	x9, [sp, #8]
+	cmp	x9, #55
+	b.gt	.LBB142_3
+	lsl	x9, x8, #8
+	mov	x0, x21
+	sub	x2, x9, x8, lsl #5
+	mov	w1, wzr
+	bl	memset
+.LBB142_3:
+	add	x8, x21, x19, lsl #2
 	mov	x25, xzr
 	ldp	x19, x26, [x20, #40]
 	stp	x8, x22, [sp, #24]
@@ -35871,7 +35778,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x9, x2, [sp]
 	add	x10, x25, #1
 	mov	x4, x21
-	mov	w5, #40
+	mov	w5, #56
 	mul	x8, x25, x9
 	str	x10, [sp, #16]
 	mul	x9, x10, x9
@@ -35904,8 +35811,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x22, #1
 	mov	x22, x28
 	str	w8, [sp, #52]
-	add	x8, x28, x28, lsl #2
-	lsl	x8, x8, #5
+	lsl	x8, x28, #8
+	sub	x8, x8, x28, lsl #5
 	str	x10, [sp, #56]
 	csel	x8, xzr, x8, eq
 	cmp	x28, x23
@@ -35915,7 +35822,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x25, x27
 	b.ne	.LBB142_7
 	mov	x0, x24
-	mov	w1, #40
+	mov	w1, #56
 	mov	x2, x28
 	mov	x3, x23
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -35927,25 +35834,22 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w2, eq
 .LBB142_12:
 	add	x0, sp, #64
-	stp	q17, q16, [sp, #64]
-	stp	q7, q6, [sp, #96]
 	add	x22, x22, #1
-	stp	q5, q4, [sp, #128]
-	stp	q3, q2, [sp, #160]
-	stp	q0, q1, [sp, #192]
-	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
 	cmp	x22, x23
 	b.eq	.LBB142_9
 .LBB142_13:
 	sub	x8, x22, x28
-	mov	w9, #160
+	mov	w9, #224
 	madd	x1, x8, x9, x24
 	cbz	x25, .LBB142_15
-	ldp	q17, q16, [x1]
-	ldp	q7, q6, [x1, #32]
+	ldp	q0, q1, [x1]
+	ldp	q3, q2, [x1, #32]
 	ldp	q5, q4, [x1, #64]
-	ldp	q3, q2, [x1, #96]
-	ldp	q0, q1, [x1, #128]
+	ldp	q7, q6, [x1, #96]
+	ldp	q17, q16, [x1, #128]
+	ldp	q21, q19, [x1, #160]
+	ldp	q20, q18, [x1, #192]
 	b	.LBB142_16
 	.p2align	4, , 8
 .LBB142_15:
@@ -35961,6 +35865,10 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
+	mov	v21.16b, v0.16b
+	mov	v19.16b, v0.16b
+	mov	v20.16b, v0.16b
+	mov	v18.16b, v0.16b
 .LBB142_16:
 	ldrsw	x10, [x26, x22, lsl #2]
 	cmp	w10, #1
@@ -35978,395 +35886,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	b.lt	.LBB142_18
 	.p2align	4, , 8
 .LBB142_19:
-	ldrsw	x9, [x19]
-	ldr	s24, [x19, #4]
-	add	x19, x19, #8
-	cmp	x19, x8
-	add	x9, x21, x9, lsl #2
-	ldp	q18, q19, [x9]
-	fmla	v17.4s, v18.4s, v24.s[0]
-	ldp	q20, q21, [x9, #32]
-	fmla	v16.4s, v19.4s, v24.s[0]
-	fmla	v7.4s, v20.4s, v24.s[0]
-	ldp	q22, q23, [x9, #64]
-	fmla	v6.4s, v21.4s, v24.s[0]
-	fmla	v5.4s, v22.4s, v24.s[0]
-	ldp	q25, q26, [x9, #96]
-	fmla	v4.4s, v23.4s, v24.s[0]
-	fmla	v3.4s, v25.4s, v24.s[0]
-	ldp	q18, q19, [x9, #128]
-	fmla	v2.4s, v26.4s, v24.s[0]
-	fmla	v0.4s, v18.4s, v24.s[0]
-	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB142_19
-.LBB142_20:
-	cmp	x25, x27
-	b.eq	.LBB142_11
-	mov	w2, wzr
-	b	.LBB142_12
-.LBB142_22:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x28, x27, [sp, #256]
-	ldp	x29, x30, [sp, #240]
-	add	sp, sp, #336
-	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5:
-	sub	sp, sp, #368
-	stp	x22, x21, [sp, #336]
-	ldr	x9, [x20, #16]
-	ldp	x8, x22, [x20, #24]
-	stp	x28, x27, [sp, #288]
-	stp	x20, x19, [sp, #352]
-	ldr	x21, [x20, #160]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	stp	x8, x9, [sp]
-	sub	x27, x22, #1
-	stp	x26, x25, [sp, #304]
-	add	x8, x27, x8
-	stp	x24, x23, [sp, #320]
-	sdiv	x8, x8, x22
-	add	x19, x8, x8, lsl #1
-	lsl	x8, x19, #4
-	cbz	x8, .LBB143_3
-	ldr	x8, [sp, #8]
-	cmp	x8, #47
-	b.gt	.LBB143_3
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB143_3:
-	add	x8, x21, x19, lsl #6
-	mov	x25, xzr
-	ldp	x19, x26, [x20, #40]
-	stp	x8, x22, [sp, #24]
-	b	.LBB143_5
-	.p2align	4, , 8
-.LBB143_4:
-	ldr	x8, [sp, #16]
-	add	x26, x26, x9, lsl #2
-	mov	x25, x8
-	cmp	x8, x22
-	b.eq	.LBB143_22
-.LBB143_5:
-	ldp	x9, x2, [sp]
-	add	x10, x25, #1
-	mov	x4, x21
-	mov	w5, #48
-	mul	x8, x25, x9
-	str	x10, [sp, #16]
-	mul	x9, x10, x9
-	ldp	x10, x1, [x20]
-	sdiv	x8, x8, x22
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x22
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x9, [x20, #64]
-	cmp	x9, #1
-	b.lt	.LBB143_4
-	mov	x28, xzr
-	str	x9, [sp, #40]
-	b	.LBB143_8
-	.p2align	4, , 8
-.LBB143_7:
-	ldp	x22, x9, [sp, #32]
-	ldr	x28, [sp, #56]
-	ldr	w8, [sp, #52]
-	cmp	x28, x9
-	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB143_4
-.LBB143_8:
-	adds	x10, x28, #8
-	cset	w8, vs
-	cmp	x9, x10
-	csel	x23, x9, x10, lt
-	ldr	x9, [sp, #24]
-	cmp	x22, #1
-	mov	x22, x28
-	str	w8, [sp, #52]
-	add	x8, x28, x28, lsl #1
-	lsl	x8, x8, #6
-	str	x10, [sp, #56]
-	csel	x8, xzr, x8, eq
-	cmp	x28, x23
-	add	x24, x9, x8
-	b.ne	.LBB143_13
-.LBB143_9:
-	cmp	x25, x27
-	b.ne	.LBB143_7
-	mov	x0, x24
-	mov	w1, #48
-	mov	x2, x28
-	mov	x3, x23
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB143_7
-	.p2align	4, , 8
-.LBB143_11:
-	ldr	x8, [x20, #72]
-	cmp	x8, #0
-	cset	w2, eq
-.LBB143_12:
-	add	x0, sp, #64
-	stp	q19, q18, [sp, #64]
-	stp	q17, q16, [sp, #96]
-	add	x22, x22, #1
-	stp	q7, q6, [sp, #128]
-	stp	q5, q4, [sp, #160]
-	stp	q3, q2, [sp, #192]
-	stp	q0, q1, [sp, #224]
-	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
-	cmp	x22, x23
-	b.eq	.LBB143_9
-.LBB143_13:
-	sub	x8, x22, x28
-	mov	w9, #192
-	madd	x1, x8, x9, x24
-	cbz	x25, .LBB143_15
-	ldp	q19, q18, [x1]
-	ldp	q17, q16, [x1, #32]
-	ldp	q7, q6, [x1, #64]
-	ldp	q5, q4, [x1, #96]
-	ldp	q3, q2, [x1, #128]
-	ldp	q0, q1, [x1, #160]
-	b	.LBB143_16
-	.p2align	4, , 8
-.LBB143_15:
-	ldr	x8, [x20, #56]
-	add	x8, x8, x22, lsl #2
-	ld1r	{ v0.4s }, [x8]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v7.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v0.16b
-	mov	v19.16b, v0.16b
-	mov	v18.16b, v0.16b
-.LBB143_16:
-	ldrsw	x10, [x26, x22, lsl #2]
-	cmp	w10, #1
-	b.lt	.LBB143_20
-	mov	x9, xzr
-	add	x8, x19, x10, lsl #3
-	lsl	x10, x10, #1
-	add	x11, x19, #2, lsl #12
-	.p2align	4, , 8
-.LBB143_18:
-	prfm	pldl1keep, [x11]
-	add	x9, x9, #16
-	add	x11, x11, #64
-	cmp	x9, x10
-	b.lt	.LBB143_18
-	.p2align	4, , 8
-.LBB143_19:
-	ldrsw	x9, [x19]
-	ldr	s26, [x19, #4]
-	add	x19, x19, #8
-	cmp	x19, x8
-	add	x9, x21, x9, lsl #2
-	ldp	q20, q21, [x9]
-	fmla	v19.4s, v20.4s, v26.s[0]
-	ldp	q22, q23, [x9, #32]
-	fmla	v18.4s, v21.4s, v26.s[0]
-	fmla	v17.4s, v22.4s, v26.s[0]
-	ldp	q24, q25, [x9, #64]
-	fmla	v16.4s, v23.4s, v26.s[0]
-	fmla	v7.4s, v24.4s, v26.s[0]
-	ldp	q27, q28, [x9, #96]
-	fmla	v6.4s, v25.4s, v26.s[0]
-	fmla	v5.4s, v27.4s, v26.s[0]
-	ldp	q20, q21, [x9, #128]
-	fmla	v4.4s, v28.4s, v26.s[0]
-	fmla	v3.4s, v20.4s, v26.s[0]
-	ldp	q22, q23, [x9, #160]
-	fmla	v2.4s, v21.4s, v26.s[0]
-	fmla	v0.4s, v22.4s, v26.s[0]
-	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB143_19
-.LBB143_20:
-	cmp	x25, x27
-	b.eq	.LBB143_11
-	mov	w2, wzr
-	b	.LBB143_12
-.LBB143_22:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	add	sp, sp, #368
-	ret
-.Lfunc_end143:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5:
-	sub	sp, sp, #400
-	stp	x22, x21, [sp, #368]
-	ldr	x9, [x20, #16]
-	ldp	x8, x22, [x20, #24]
-	stp	x28, x27, [sp, #320]
-	stp	x20, x19, [sp, #384]
-	ldr	x21, [x20, #160]
-	stp	x29, x30, [sp, #304]
-	add	x29, sp, #304
-	stp	x8, x9, [sp]
-	sub	x27, x22, #1
-	stp	x26, x25, [sp, #336]
-	add	x8, x27, x8
-	stp	x24, x23, [sp, #352]
-	sdiv	x8, x8, x22
-	lsl	x9, x8, #6
-	subs	x19, x9, x8, lsl #3
-	b.eq	.LBB144_3
-	ldr	x9, [sp, #8]
-	cmp	x9, #55
-	b.gt	.LBB144_3
-	lsl	x9, x8, #8
-	mov	x0, x21
-	sub	x2, x9, x8, lsl #5
-	mov	w1, wzr
-	bl	memset
-.LBB144_3:
-	add	x8, x21, x19, lsl #2
-	mov	x25, xzr
-	ldp	x19, x26, [x20, #40]
-	stp	x8, x22, [sp, #24]
-	b	.LBB144_5
-	.p2align	4, , 8
-.LBB144_4:
-	ldr	x8, [sp, #16]
-	add	x26, x26, x9, lsl #2
-	mov	x25, x8
-	cmp	x8, x22
-	b.eq	.LBB144_22
-.LBB144_5:
-	ldp	x9, x2, [sp]
-	add	x10, x25, #1
-	mov	x4, x21
-	mov	w5, #56
-	mul	x8, x25, x9
-	str	x10, [sp, #16]
-	mul	x9, x10, x9
-	ldp	x10, x1, [x20]
-	sdiv	x8, x8, x22
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x22
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x9, [x20, #64]
-	cmp	x9, #1
-	b.lt	.LBB144_4
-	mov	x28, xzr
-	str	x9, [sp, #40]
-	b	.LBB144_8
-	.p2align	4, , 8
-.LBB144_7:
-	ldp	x22, x9, [sp, #32]
-	ldr	x28, [sp, #56]
-	ldr	w8, [sp, #52]
-	cmp	x28, x9
-	csinc	w8, w8, wzr, lt
-	tbnz	w8, #0, .LBB144_4
-.LBB144_8:
-	adds	x10, x28, #8
-	cset	w8, vs
-	cmp	x9, x10
-	csel	x23, x9, x10, lt
-	ldr	x9, [sp, #24]
-	cmp	x22, #1
-	mov	x22, x28
-	str	w8, [sp, #52]
-	lsl	x8, x28, #8
-	sub	x8, x8, x28, lsl #5
-	str	x10, [sp, #56]
-	csel	x8, xzr, x8, eq
-	cmp	x28, x23
-	add	x24, x9, x8
-	b.ne	.LBB144_13
-.LBB144_9:
-	cmp	x25, x27
-	b.ne	.LBB144_7
-	mov	x0, x24
-	mov	w1, #56
-	mov	x2, x28
-	mov	x3, x23
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB144_7
-	.p2align	4, , 8
-.LBB144_11:
-	ldr	x8, [x20, #72]
-	cmp	x8, #0
-	cset	w2, eq
-.LBB144_12:
-	add	x0, sp, #64
-	add	x22, x22, #1
-	bl	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
-	cmp	x22, x23
-	b.eq	.LBB144_9
-.LBB144_13:
-	sub	x8, x22, x28
-	mov	w9, #224
-	madd	x1, x8, x9, x24
-	cbz	x25, .LBB144_15
-	ldp	q0, q1, [x1]
-	ldp	q3, q2, [x1, #32]
-	ldp	q5, q4, [x1, #64]
-	ldp	q7, q6, [x1, #96]
-	ldp	q17, q16, [x1, #128]
-	ldp	q21, q19, [x1, #160]
-	ldp	q20, q18, [x1, #192]
-	b	.LBB144_16
-	.p2align	4, , 8
-.LBB144_15:
-	ldr	x8, [x20, #56]
-	add	x8, x8, x22, lsl #2
-	ld1r	{ v0.4s }, [x8]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v7.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v0.16b
-	mov	v21.16b, v0.16b
-	mov	v19.16b, v0.16b
-	mov	v20.16b, v0.16b
-	mov	v18.16b, v0.16b
-.LBB144_16:
-	ldrsw	x10, [x26, x22, lsl #2]
-	cmp	w10, #1
-	b.lt	.LBB144_20
-	mov	x9, xzr
-	add	x8, x19, x10, lsl #3
-	lsl	x10, x10, #1
-	add	x11, x19, #2, lsl #12
-	.p2align	4, , 8
-.LBB144_18:
-	prfm	pldl1keep, [x11]
-	add	x9, x9, #16
-	add	x11, x11, #64
-	cmp	x9, x10
-	b.lt	.LBB144_18
-	.p2align	4, , 8
-.LBB144_19:
 	ldrsw	x9, [x19]
 	ldr	s28, [x19, #4]
 	add	x19, x19, #8
@@ -36393,8 +35912,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v19.4s, v25.4s, v28.s[0]
 	fmla	v20.4s, v26.4s, v28.s[0]
 	fmla	v18.4s, v27.4s, v28.s[0]
-	b.lo	.LBB144_19
-.LBB144_20:
+	b.lo	.LBB142_19
+.LBB142_20:
 	cmp	x25, x27
 	stp	q0, q1, [sp, #64]
 	stp	q3, q2, [sp, #96]
@@ -36403,10 +35922,10 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stp	q17, q16, [sp, #192]
 	stp	q21, q19, [sp, #224]
 	stp	q20, q18, [sp, #256]
-	b.eq	.LBB144_11
+	b.eq	.LBB142_11
 	mov	w2, wzr
-	b	.LBB144_12
-.LBB144_22:
+	b	.LBB142_12
+.LBB142_22:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -36415,8 +35934,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5,@function
@@ -36428,7 +35947,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #160]
 	ldp	q1, q0, [x0, #192]
 	ldp	q21, q20, [x0]
-	tbz	w2, #0, .LBB145_2
+	tbz	w2, #0, .LBB143_2
 	ldp	q22, q23, [x20, #80]
 	fcmgt	v27.4s, v22.4s, v16.4s
 	fcmgt	v24.4s, v22.4s, v21.4s
@@ -36487,7 +36006,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v24.4s
 	fmin	v1.4s, v1.4s, v25.4s
 	fmin	v0.4s, v0.4s, v24.4s
-.LBB145_2:
+.LBB143_2:
 	stp	q21, q20, [x1]
 	stp	q16, q4, [x1, #32]
 	stp	q17, q5, [x1, #64]
@@ -36496,8 +36015,8 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	stp	q3, q2, [x1, #160]
 	stp	q1, q0, [x1, #192]
 	ret
-.Lfunc_end145:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5, .Lfunc_end143-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAOyAA6ColumnVyAKGGGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5,@function
@@ -36508,7 +36027,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #128]
 	ldp	q1, q0, [x0, #160]
 	ldp	q19, q18, [x0]
-	tbz	w2, #0, .LBB146_2
+	tbz	w2, #0, .LBB144_2
 	ldp	q20, q21, [x20, #80]
 	fcmgt	v25.4s, v20.4s, v7.4s
 	fcmgt	v22.4s, v20.4s, v19.4s
@@ -36559,7 +36078,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v22.4s
-.LBB146_2:
+.LBB144_2:
 	stp	q19, q18, [x1]
 	stp	q7, q4, [x1, #32]
 	stp	q16, q5, [x1, #64]
@@ -36567,8 +36086,8 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	stp	q3, q2, [x1, #128]
 	stp	q1, q0, [x1, #160]
 	ret
-.Lfunc_end146:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5, .Lfunc_end144-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAOyAA6ColumnVyAKGGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5,@function
@@ -36578,7 +36097,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #96]
 	ldp	q1, q0, [x0, #128]
 	ldp	q17, q16, [x0]
-	tbz	w2, #0, .LBB147_2
+	tbz	w2, #0, .LBB145_2
 	ldp	q18, q19, [x20, #80]
 	fcmgt	v23.4s, v18.4s, v6.4s
 	fcmgt	v20.4s, v18.4s, v17.4s
@@ -36621,15 +36140,15 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	fmin	v0.4s, v0.4s, v20.4s
-.LBB147_2:
+.LBB145_2:
 	stp	q17, q16, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q7, q5, [x1, #64]
 	stp	q3, q2, [x1, #96]
 	stp	q1, q0, [x1, #128]
 	ret
-.Lfunc_end147:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAOyAA6ColumnVyAKGGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5,@function
@@ -36638,7 +36157,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #64]
 	ldp	q1, q0, [x0, #96]
 	ldp	q7, q5, [x0]
-	tbz	w2, #0, .LBB148_2
+	tbz	w2, #0, .LBB146_2
 	ldp	q16, q17, [x20, #80]
 	fcmgt	v21.4s, v16.4s, v6.4s
 	fcmgt	v18.4s, v16.4s, v7.4s
@@ -36673,14 +36192,14 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v18.4s
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v18.4s
-.LBB148_2:
+.LBB146_2:
 	stp	q7, q5, [x1]
 	stp	q6, q4, [x1, #32]
 	stp	q3, q2, [x1, #64]
 	stp	q1, q0, [x1, #96]
 	ret
-.Lfunc_end148:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5, .Lfunc_end146-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAOyAA6ColumnVyAKGGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5,@function
@@ -36688,7 +36207,7 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldp	q5, q4, [x0]
-	tbz	w2, #0, .LBB149_2
+	tbz	w2, #0, .LBB147_2
 	ldp	q6, q7, [x20, #80]
 	fcmgt	v19.4s, v6.4s, v3.4s
 	fcmgt	v16.4s, v6.4s, v5.4s
@@ -36715,13 +36234,13 @@ $e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs
 	fmin	v2.4s, v2.4s, v16.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v16.4s
-.LBB149_2:
+.LBB147_2:
 	stp	q5, q4, [x1]
 	stp	q3, q2, [x1, #32]
 	stp	q1, q0, [x1, #64]
 	ret
-.Lfunc_end149:
-	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5, .Lfunc_end149-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5, .Lfunc_end147-$e18VitruvianMicroNEON13SparseProductV5store_2to6clampsyx_SpySfGSbtAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAOyAA6ColumnVyAKGGG_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -36732,18 +36251,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB150_8
+	cbz	x10, .LBB148_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB150_9
+	b.ne	.LBB148_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB150_5
+	b.lt	.LBB148_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -36759,7 +36278,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB150_4:
+.LBB148_4:
 	add	x7, x0, x21, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x20, x7, x15
@@ -36850,10 +36369,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x19, x19, x6
 	stp	q7, q6, [x20]
 	stp	q4, q5, [x19]
-	b.lt	.LBB150_4
-.LBB150_5:
+	b.lt	.LBB148_4
+.LBB148_5:
 	subs	x13, x8, x13
-	b.eq	.LBB150_22
+	b.eq	.LBB148_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -36864,7 +36383,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB150_7:
+.LBB148_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -36939,9 +36458,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB150_7
-	b	.LBB150_22
-.LBB150_8:
+	b.ne	.LBB148_7
+	b	.LBB148_22
+.LBB148_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -36949,8 +36468,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB150_9:
-	cbz	x8, .LBB150_22
+.LBB148_9:
+	cbz	x8, .LBB148_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -36968,30 +36487,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB150_12
+	b	.LBB148_12
 	.p2align	4, , 8
-.LBB150_11:
+.LBB148_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB150_22
-.LBB150_12:
+	b.eq	.LBB148_22
+.LBB148_12:
 	cmp	x3, x2
-	b.eq	.LBB150_11
+	b.eq	.LBB148_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB150_19
+	cbz	w17, .LBB148_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB150_20
+	b.lo	.LBB148_20
 	cmp	x14, #32
-	b.lo	.LBB150_20
+	b.lo	.LBB148_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -37000,7 +36519,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB150_17:
+.LBB148_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -37018,15 +36537,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB150_17
+	b.ne	.LBB148_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB150_11
-	b	.LBB150_20
+	b.eq	.LBB148_11
+	b	.LBB148_20
 	.p2align	4, , 8
-.LBB150_19:
+.LBB148_19:
 	mov	x23, xzr
-.LBB150_20:
+.LBB148_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -37034,7 +36553,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB150_21:
+.LBB148_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -37045,15 +36564,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB150_21
-	b	.LBB150_11
-.LBB150_22:
+	b.lo	.LBB148_21
+	b	.LBB148_11
+.LBB148_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end150:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end150-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end148:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end148-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -37068,7 +36587,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB151_6
+	cbz	x8, .LBB149_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -37092,17 +36611,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB151_3
+	b	.LBB149_3
 	.p2align	4, , 8
-.LBB151_2:
+.LBB149_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB151_6
-.LBB151_3:
+	b.eq	.LBB149_6
+.LBB149_3:
 	cmp	x22, #1
-	b.lt	.LBB151_2
+	b.lt	.LBB149_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -37114,7 +36633,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB151_5:
+.LBB149_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -37276,9 +36795,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB151_5
-	b	.LBB151_2
-.LBB151_6:
+	b.lt	.LBB149_5
+	b	.LBB149_2
+.LBB149_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -37287,8 +36806,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end151:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end151-vitruvian_transform_input_tiles_neon
+.Lfunc_end149:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end149-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -37312,15 +36831,15 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB152_2
+	cbnz	x10, .LBB150_2
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	sub	x20, x29, #64
 	mov	v1.16b, v0.16b
 	mov	v3.16b, v2.16b
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB152_3
-.LBB152_2:
+	b	.LBB150_3
+.LBB150_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -37342,13 +36861,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB152_3:
+.LBB150_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end152:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end152-vitruvian_transform_output_tiles_neon
+.Lfunc_end150:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end150-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -37366,21 +36885,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
 	stp	q2, q3, [sp, #32]
-	b.lt	.LBB153_11
+	b.lt	.LBB151_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB153_3
+	b	.LBB151_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB151_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB153_11
-.LBB153_3:
+	b.ge	.LBB151_11
+.LBB151_3:
 	cmp	x10, #1
-	b.lt	.LBB153_2
+	b.lt	.LBB151_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -37410,13 +36929,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB153_6
+	b	.LBB151_6
 	.p2align	4, , 8
-.LBB153_5:
+.LBB151_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB153_2
-.LBB153_6:
+	b.ge	.LBB151_2
+.LBB151_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -37481,7 +37000,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	q9, q30, [x13]
 	ldp	q31, q8, [x14]
 	stp	q17, q2, [x28]
-	b.ge	.LBB153_8
+	b.ge	.LBB151_8
 	fadd	v2.4s, v3.4s, v29.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v3.4s, v6.4s, v28.4s
@@ -37502,9 +37021,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	q6, [sp, #48]
 	fmin	v3.4s, v3.4s, v6.4s
 	stp	q2, q3, [x13]
-.LBB153_8:
+.LBB151_8:
 	cmp	x1, #2
-	b.lt	.LBB153_5
+	b.lt	.LBB151_5
 	fsub	v3.4s, v5.4s, v16.4s
 	ldr	x13, [x20, #48]
 	ldp	q6, q5, [sp]
@@ -37535,7 +37054,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v2.4s, v2.4s, v16.4s
 	stp	q3, q2, [x28]
-	b.ge	.LBB153_5
+	b.ge	.LBB151_5
 	fsub	v2.4s, v29.4s, v9.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v3.4s, v28.4s, v30.4s
@@ -37555,8 +37074,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v3.4s, v3.4s, v4.4s
 	stp	q2, q3, [x13]
-	b	.LBB153_5
-.LBB153_11:
+	b	.LBB151_5
+.LBB151_11:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -37568,8 +37087,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end153:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end153-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end151:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end151-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -37589,24 +37108,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #272]
 	str	x20, [sp, #32]
 	str	x0, [sp, #16]
-	b.lt	.LBB154_11
+	b.lt	.LBB152_11
 	ldr	x9, [sp, #32]
 	str	xzr, [sp, #24]
 	ldr	x4, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x4, #8
-	b	.LBB154_3
+	b	.LBB152_3
 	.p2align	4, , 8
-.LBB154_2:
+.LBB152_2:
 	ldr	x9, [sp, #24]
 	add	x11, x11, x4, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #24]
-	b.ge	.LBB154_11
-.LBB154_3:
+	b.ge	.LBB152_11
+.LBB152_3:
 	cmp	x4, #1
-	b.lt	.LBB154_2
+	b.lt	.LBB152_2
 	ldp	x10, x9, [sp, #24]
 	mov	x15, xzr
 	ldr	x17, [sp, #16]
@@ -37646,13 +37165,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x17, x16, #6
 	sub	x14, x17, x14
 	sub	x9, x17, x22
-	b	.LBB154_6
+	b	.LBB152_6
 	.p2align	4, , 8
-.LBB154_5:
+.LBB152_5:
 	add	x15, x15, #8
 	cmp	x15, x4
-	b.ge	.LBB154_2
-.LBB154_6:
+	b.ge	.LBB152_2
+.LBB152_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #200]
 	csel	x20, x12, x15, lt
@@ -37736,7 +37255,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v17.4s, v26.4s, v17.4s
 	ldp	q26, q27, [x10]
 	stp	q17, q6, [x2]
-	b.ge	.LBB154_8
+	b.ge	.LBB152_8
 	ldr	x10, [sp, #40]
 	fadd	v3.4s, v3.4s, v29.4s
 	fadd	v2.4s, v2.4s, v28.4s
@@ -37773,9 +37292,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	q6, [sp, #112]
 	fmin	v2.4s, v2.4s, v6.4s
 	stp	q2, q3, [x10]
-.LBB154_8:
+.LBB152_8:
 	cmp	x24, #2
-	b.lt	.LBB154_5
+	b.lt	.LBB152_5
 	fsub	v3.4s, v5.4s, v16.4s
 	ldr	x10, [sp, #32]
 	ldp	q6, q5, [sp, #64]
@@ -37822,7 +37341,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v3.4s, v3.4s, v16.4s
 	stp	q3, q2, [x2]
-	b.ge	.LBB154_5
+	b.ge	.LBB152_5
 	ldr	x2, [sp, #40]
 	fsub	v3.4s, v28.4s, v30.4s
 	fsub	v2.4s, v29.4s, v31.4s
@@ -37859,8 +37378,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v3.4s, v3.4s, v4.4s
 	stp	q3, q2, [x10]
-	b	.LBB154_5
-.LBB154_11:
+	b	.LBB152_5
+.LBB152_11:
 	ldp	x20, x19, [sp, #272]
 	ldp	x22, x21, [sp, #256]
 	ldp	x24, x23, [sp, #240]
@@ -37873,8 +37392,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #192]
 	add	sp, sp, #288
 	ret
-.Lfunc_end154:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end154-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end152:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end152-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -37901,7 +37420,7 @@ vitruvian_quantize_rows_neon:
 	stp	q0, q0, [sp, #176]
 	stp	x11, x10, [sp, #24]
 	str	x9, [sp, #16]
-	b.lt	.LBB155_29
+	b.lt	.LBB153_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -37920,9 +37439,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp, #8]
 	str	x17, [sp, #56]
 	str	w0, [sp, #52]
-	b	.LBB155_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB155_2:
+.LBB153_2:
 	ldur	x9, [x29, #-24]
 	add	x16, sp, #80
 	ldp	x8, x15, [sp, #64]
@@ -37930,38 +37449,38 @@ vitruvian_quantize_rows_neon:
 	ldr	x17, [sp, #56]
 	ldr	w0, [sp, #52]
 	cmp	x9, x8
-	b.ge	.LBB155_29
-.LBB155_3:
+	b.ge	.LBB153_29
+.LBB153_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB155_7
+	b.vc	.LBB153_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB155_9
-	cbz	x22, .LBB155_27
+	b.ge	.LBB153_9
+	cbz	x22, .LBB153_27
 	stur	x8, [x29, #-24]
-	b	.LBB155_11
+	b	.LBB153_11
 	.p2align	4, , 8
-.LBB155_7:
+.LBB153_7:
 	cmp	x22, #8
 	stur	x8, [x29, #-24]
-	b.ge	.LBB155_10
-	cbnz	x22, .LBB155_11
-	b	.LBB155_28
+	b.ge	.LBB153_10
+	cbnz	x22, .LBB153_11
+	b	.LBB153_28
 	.p2align	4, , 8
-.LBB155_9:
+.LBB153_9:
 	stur	x8, [x29, #-24]
-.LBB155_10:
+.LBB153_10:
 	mov	w22, #8
-.LBB155_11:
+.LBB153_11:
 	ldr	x8, [sp, #40]
 	mul	x9, x25, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB155_13
+	b	.LBB153_13
 	.p2align	4, , 8
-.LBB155_12:
+.LBB153_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -37969,16 +37488,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x25
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB155_23
-.LBB155_13:
+	b.eq	.LBB153_23
+.LBB153_13:
 	movi	v2.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b.lt	.LBB155_21
+	b.lt	.LBB153_21
 	cmp	x19, #16
-	b.lo	.LBB155_17
+	b.lo	.LBB153_17
 	movi	v4.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v5.2d, #0000000000000000
@@ -37986,7 +37505,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB155_16:
+.LBB153_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -38009,16 +37528,16 @@ vitruvian_quantize_rows_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB155_16
-	b	.LBB155_18
+	b.ge	.LBB153_16
+	b	.LBB153_18
 	.p2align	4, , 8
-.LBB155_17:
+.LBB153_17:
 	movi	v4.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB155_18:
+.LBB153_18:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v17.4s, v1.4s, v7.4s
@@ -38028,12 +37547,12 @@ vitruvian_quantize_rows_neon:
 	bit	v1.16b, v7.16b, v17.16b
 	bit	v2.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB155_21
+	b.hs	.LBB153_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB155_20:
+.LBB153_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -38048,8 +37567,8 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v5.16b, v17.16b
 	bit	v1.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB155_20
-.LBB155_21:
+	b.lt	.LBB153_20
+.LBB153_21:
 	ext	v4.16b, v2.16b, v2.16b, #8
 	mov	x11, x9
 	ext	v5.16b, v3.16b, v3.16b, #8
@@ -38090,28 +37609,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s3, s1
 	fcsel	s1, s3, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB155_12
+	tbnz	w0, #0, .LBB153_12
 	.p2align	4, , 8
-.LBB155_22:
+.LBB153_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB155_22
-	b	.LBB155_12
+	b.ne	.LBB153_22
+	b	.LBB153_12
 	.p2align	4, , 8
-.LBB155_23:
+.LBB153_23:
 	mov	w20, wzr
-.LBB155_24:
+.LBB153_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w24, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB155_2
+	tbnz	w20, #0, .LBB153_2
 	ldr	x8, [sp, #72]
 	ldp	x9, x10, [sp, #24]
 	madd	x20, x25, x21, x8
@@ -38121,7 +37640,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB155_26:
+.LBB153_26:
 	ldur	s0, [x26, #-32]
 	fmov	s3, w24
 	ldr	s1, [x26], #4
@@ -38144,14 +37663,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x25
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB155_26
-	b	.LBB155_2
-.LBB155_27:
+	b.ne	.LBB153_26
+	b	.LBB153_2
+.LBB153_27:
 	stur	x8, [x29, #-24]
-.LBB155_28:
+.LBB153_28:
 	mov	w20, #1
-	b	.LBB155_24
-.LBB155_29:
+	b	.LBB153_24
+.LBB153_29:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -38162,12 +37681,12 @@ vitruvian_quantize_rows_neon:
 	ldr	d10, [sp, #288]
 	add	sp, sp, #416
 	ret
-.Lfunc_end155:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end155-vitruvian_quantize_rows_neon
+.Lfunc_end153:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end153-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI156_0:
+.LCPI154_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -38184,7 +37703,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI156_1:
+.LCPI154_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -38248,7 +37767,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI156_0
+	adrp	x8, .LCPI154_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -38257,9 +37776,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI156_0]
-	adrp	x8, .LCPI156_1
-	ldr	q2, [x8, :lo12:.LCPI156_1]
+	ldr	q1, [x8, :lo12:.LCPI154_0]
+	adrp	x8, .LCPI154_1
+	ldr	q2, [x8, :lo12:.LCPI154_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -38267,12 +37786,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end156:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end156-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end154:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end154-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI157_0:
+.LCPI155_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38294,7 +37813,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB157_3
+	b.lt	.LBB155_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -38302,10 +37821,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI157_0
-	ldr	q6, [x10, :lo12:.LCPI157_0]
+	adrp	x10, .LCPI155_0
+	ldr	q6, [x10, :lo12:.LCPI155_0]
 	.p2align	4, , 8
-.LBB157_2:
+.LBB155_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38327,17 +37846,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB157_2
-	b	.LBB157_6
-.LBB157_3:
-	cbz	x3, .LBB157_6
+	b.lt	.LBB155_2
+	b	.LBB155_6
+.LBB155_3:
+	cbz	x3, .LBB155_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB157_5:
+.LBB155_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -38354,11 +37873,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB157_5
-.LBB157_6:
+	b.ne	.LBB155_5
+.LBB155_6:
 	ret
-.Lfunc_end157:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end157-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end155:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end155-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -38369,9 +37888,9 @@ vitruvian_find_range_neon:
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	b.lt	.LBB158_7
+	b.lt	.LBB156_7
 	cmp	x1, #16
-	b.lo	.LBB158_4
+	b.lo	.LBB156_4
 	movi	v4.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v5.2d, #0000000000000000
@@ -38379,7 +37898,7 @@ vitruvian_find_range_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB158_3:
+.LBB156_3:
 	ldp	q17, q16, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -38402,15 +37921,15 @@ vitruvian_find_range_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB158_3
-	b	.LBB158_5
-.LBB158_4:
+	b.ge	.LBB156_3
+	b	.LBB156_5
+.LBB156_4:
 	movi	v4.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB158_5:
+.LBB156_5:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x9, x1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -38420,9 +37939,9 @@ vitruvian_find_range_neon:
 	bit	v2.16b, v7.16b, v17.16b
 	bit	v1.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB158_7
+	b.hs	.LBB156_7
 	.p2align	4, , 8
-.LBB158_6:
+.LBB156_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -38437,8 +37956,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v5.16b, v17.16b
 	bit	v2.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB158_6
-.LBB158_7:
+	b.lt	.LBB156_6
+.LBB156_7:
 	movi	d4, #0000000000000000
 	ext	v5.16b, v1.16b, v1.16b, #8
 	ext	v6.16b, v3.16b, v3.16b, #8
@@ -38478,26 +37997,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s3, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB158_10
-	cbz	x1, .LBB158_10
+	b.gt	.LBB156_10
+	cbz	x1, .LBB156_10
 	.p2align	4, , 8
-.LBB158_9:
+.LBB156_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB158_9
-.LBB158_10:
+	b.ne	.LBB156_9
+.LBB156_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end158:
-	.size	vitruvian_find_range_neon, .Lfunc_end158-vitruvian_find_range_neon
+.Lfunc_end156:
+	.size	vitruvian_find_range_neon, .Lfunc_end156-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI159_0:
+.LCPI157_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38533,20 +38052,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB159_4
+	b.ne	.LBB157_4
 	cmp	x3, #7
-	b.le	.LBB159_5
+	b.le	.LBB157_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI159_0
-	ldr	q6, [x9, :lo12:.LCPI159_0]
+	adrp	x9, .LCPI157_0
+	ldr	q6, [x9, :lo12:.LCPI157_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB159_3:
+.LBB157_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -38580,17 +38099,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB159_3
-	b	.LBB159_8
-.LBB159_4:
+	b.lt	.LBB157_3
+	b	.LBB157_8
+.LBB157_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB159_8
-.LBB159_5:
-	cbz	x3, .LBB159_8
+	b	.LBB157_8
+.LBB157_5:
+	cbz	x3, .LBB157_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -38598,7 +38117,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB159_7:
+.LBB157_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -38619,18 +38138,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB159_7
-.LBB159_8:
+	b.ne	.LBB157_7
+.LBB157_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end159:
-	.size	vitruvian_quantize_neon, .Lfunc_end159-vitruvian_quantize_neon
+.Lfunc_end157:
+	.size	vitruvian_quantize_neon, .Lfunc_end157-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB160_3
+	cbz	x2, .LBB158_3
 	ldp	q20, q17, [x0]
 	lsl	x9, x3, #2
 	ldur	d19, [x20, #4]
@@ -38646,7 +38165,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldp	q20, q21, [x20, #48]
 	ldr	d22, [x20]
 	.p2align	4, , 8
-.LBB160_2:
+.LBB158_2:
 	ldp	q23, q24, [x8]
 	subs	x2, x2, #1
 	add	v23.4s, v23.4s, v19.4s
@@ -38679,11 +38198,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v24.4s, v24.4s, v21.4s
 	stp	q23, q24, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB160_2
-.LBB160_3:
+	b.ne	.LBB158_2
+.LBB158_3:
 	ret
-.Lfunc_end160:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end160-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end158:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end158-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -38704,14 +38223,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB161_7
+	b.ne	.LBB159_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB161_7
+	b.le	.LBB159_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB161_5
+	b.lo	.LBB159_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -38722,7 +38241,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB161_4:
+.LBB159_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -38745,11 +38264,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB161_4
-.LBB161_5:
+	b.ne	.LBB159_4
+.LBB159_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB161_8
+	b.ne	.LBB159_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -38765,43 +38284,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB161_8
-.LBB161_7:
+	b	.LBB159_8
+.LBB159_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB161_8:
+.LBB159_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end161:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end161-vitruvian_pack_columns_neon
+.Lfunc_end159:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end159-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI162_0:
+.LCPI160_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI162_1:
+.LCPI160_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI162_2:
+.LCPI160_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI162_3:
+.LCPI160_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI162_4:
+.LCPI160_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -38818,7 +38337,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI162_5:
+.LCPI160_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -38835,7 +38354,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI162_6:
+.LCPI160_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -38852,7 +38371,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI162_7:
+.LCPI160_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -38879,82 +38398,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB162_23
-	adrp	x14, .LCPI162_3
-	ldr	q0, [x14, :lo12:.LCPI162_3]
-	adrp	x14, .LCPI162_0
-	ldr	q4, [x14, :lo12:.LCPI162_0]
-	adrp	x14, .LCPI162_1
-	ldr	q5, [x14, :lo12:.LCPI162_1]
-	adrp	x14, .LCPI162_2
-	ldr	q6, [x14, :lo12:.LCPI162_2]
-	adrp	x14, .LCPI162_4
-	ldr	q7, [x14, :lo12:.LCPI162_4]
-	adrp	x14, .LCPI162_5
-	ldr	q16, [x14, :lo12:.LCPI162_5]
+	cbz	x8, .LBB160_23
+	adrp	x14, .LCPI160_3
+	ldr	q0, [x14, :lo12:.LCPI160_3]
+	adrp	x14, .LCPI160_0
+	ldr	q4, [x14, :lo12:.LCPI160_0]
+	adrp	x14, .LCPI160_1
+	ldr	q5, [x14, :lo12:.LCPI160_1]
+	adrp	x14, .LCPI160_2
+	ldr	q6, [x14, :lo12:.LCPI160_2]
+	adrp	x14, .LCPI160_4
+	ldr	q7, [x14, :lo12:.LCPI160_4]
+	adrp	x14, .LCPI160_5
+	ldr	q16, [x14, :lo12:.LCPI160_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI162_6
+	adrp	x14, .LCPI160_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI162_6]
+	ldr	q17, [x14, :lo12:.LCPI160_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI162_7
-	ldr	q18, [x14, :lo12:.LCPI162_7]
+	adrp	x14, .LCPI160_7
+	ldr	q18, [x14, :lo12:.LCPI160_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB162_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB162_2:
+.LBB160_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB162_21
-.LBB162_3:
+	b.eq	.LBB160_21
+.LBB160_3:
 	cmp	x9, #1
-	b.lt	.LBB162_2
+	b.lt	.LBB160_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB162_7
+	b	.LBB160_7
 	.p2align	4, , 8
-.LBB162_5:
+.LBB160_5:
 	mov	w22, wzr
-.LBB162_6:
+.LBB160_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB162_2
-.LBB162_7:
+	b.ge	.LBB160_2
+.LBB160_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB162_5
+	b.eq	.LBB160_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB162_10
+	b.eq	.LBB160_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB162_19
+	b	.LBB160_19
 	.p2align	4, , 8
-.LBB162_10:
+.LBB160_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB162_12
+	b.hs	.LBB160_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB162_16
-.LBB162_12:
+	b	.LBB160_16
+.LBB160_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -38967,7 +38486,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB162_13:
+.LBB160_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -39004,7 +38523,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB162_13
+	b.ne	.LBB160_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -39014,10 +38533,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB162_6
+	b.eq	.LBB160_6
 	tst	x19, #0xc
-	b.eq	.LBB162_19
-.LBB162_16:
+	b.eq	.LBB160_19
+.LBB160_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -39026,7 +38545,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB162_17:
+.LBB160_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -39040,22 +38559,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB162_17
+	b.ne	.LBB160_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB162_6
-.LBB162_19:
+	b.eq	.LBB160_6
+.LBB160_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB162_20:
+.LBB160_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -39066,21 +38585,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB162_20
-	b	.LBB162_6
-.LBB162_21:
+	b.ne	.LBB160_20
+	b	.LBB160_6
+.LBB160_21:
 	cmp	x8, #8
-	b.mi	.LBB162_24
-.LBB162_22:
+	b.mi	.LBB160_24
+.LBB160_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB162_23:
+.LBB160_23:
 	ldr	x9, [x20, #8]
-.LBB162_24:
+.LBB160_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -39089,48 +38608,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB162_26
+	b	.LBB160_26
 	.p2align	4, , 8
-.LBB162_25:
+.LBB160_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB162_22
-.LBB162_26:
+	b.eq	.LBB160_22
+.LBB160_26:
 	cmp	x9, #3
-	b.lo	.LBB162_25
+	b.lo	.LBB160_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB162_32
+	b.lo	.LBB160_32
 	cmp	x14, #1
-	b.ne	.LBB162_32
+	b.ne	.LBB160_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB162_30:
+.LBB160_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB162_30
+	b.ne	.LBB160_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB162_25
-.LBB162_32:
+	b.eq	.LBB160_25
+.LBB160_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB162_33:
+.LBB160_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB162_33
-	b	.LBB162_25
-.Lfunc_end162:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end162-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB160_33
+	b	.LBB160_25
+.Lfunc_end160:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end160-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -39158,7 +38677,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB163_13
+	b.ne	.LBB161_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -39202,7 +38721,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB163_25
+	b.le	.LBB161_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -39212,44 +38731,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB163_5
+	b	.LBB161_5
 	.p2align	4, , 8
-.LBB163_3:
+.LBB161_3:
 	ldr	x11, [sp, #8]
-.LBB163_4:
+.LBB161_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB163_25
-.LBB163_5:
+	b.ge	.LBB161_25
+.LBB161_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB163_7
+	b.lt	.LBB161_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB163_8
-	b	.LBB163_4
+	b.ge	.LBB161_8
+	b	.LBB161_4
 	.p2align	4, , 8
-.LBB163_7:
+.LBB161_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB163_4
-.LBB163_8:
+	b.le	.LBB161_4
+.LBB161_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB163_11
+	b	.LBB161_11
 	.p2align	4, , 8
-.LBB163_9:
+.LBB161_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB163_10:
+.LBB161_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -39260,8 +38779,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB163_3
-.LBB163_11:
+	b.ge	.LBB161_3
+.LBB161_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -39288,10 +38807,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB163_9
+	b.ne	.LBB161_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB163_10
-.LBB163_13:
+	b	.LBB161_10
+.LBB161_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -39321,7 +38840,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB163_25
+	b.le	.LBB161_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -39331,44 +38850,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB163_17
+	b	.LBB161_17
 	.p2align	4, , 8
-.LBB163_15:
+.LBB161_15:
 	ldr	x11, [sp, #8]
-.LBB163_16:
+.LBB161_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB163_25
-.LBB163_17:
+	b.ge	.LBB161_25
+.LBB161_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB163_19
+	b.lt	.LBB161_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB163_20
-	b	.LBB163_16
+	b.ge	.LBB161_20
+	b	.LBB161_16
 	.p2align	4, , 8
-.LBB163_19:
+.LBB161_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB163_16
-.LBB163_20:
+	b.le	.LBB161_16
+.LBB161_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB163_23
+	b	.LBB161_23
 	.p2align	4, , 8
-.LBB163_21:
+.LBB161_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB163_22:
+.LBB161_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -39378,8 +38897,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB163_15
-.LBB163_23:
+	b.ge	.LBB161_15
+.LBB161_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -39406,10 +38925,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB163_21
+	b.ne	.LBB161_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB163_22
-.LBB163_25:
+	b	.LBB161_22
+.LBB161_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39418,12 +38937,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end163:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end163-vitruvian_multiply_computed_neon
+.Lfunc_end161:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end161-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI164_0:
+.LCPI162_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39437,7 +38956,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB164_14
+	b.eq	.LBB162_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -39455,25 +38974,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI164_0
-	ldr	d1, [x15, :lo12:.LCPI164_0]
+	adrp	x15, .LCPI162_0
+	ldr	d1, [x15, :lo12:.LCPI162_0]
 	mov	x15, x0
-	b	.LBB164_3
+	b	.LBB162_3
 	.p2align	4, , 8
-.LBB164_2:
+.LBB162_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB164_13
-.LBB164_3:
-	cbz	x9, .LBB164_5
+	b.eq	.LBB162_13
+.LBB162_3:
+	cbz	x9, .LBB162_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB164_6
-	b	.LBB164_2
+	cbnz	x3, .LBB162_6
+	b	.LBB162_2
 	.p2align	4, , 8
-.LBB164_5:
+.LBB162_5:
 	mov	w17, wzr
-	cbz	x3, .LBB164_2
-.LBB164_6:
+	cbz	x3, .LBB162_2
+.LBB162_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -39498,16 +39017,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB164_9
+	b	.LBB162_9
 	.p2align	4, , 8
-.LBB164_7:
+.LBB162_7:
 	str	d26, [x17, x7]
-.LBB164_8:
+.LBB162_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB164_2
-.LBB164_9:
+	b.eq	.LBB162_2
+.LBB162_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -39555,14 +39074,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB164_7
-	cbz	x8, .LBB164_8
+	b.ge	.LBB162_7
+	cbz	x8, .LBB162_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB164_12:
+.LBB162_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -39571,20 +39090,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB164_12
-	b	.LBB164_8
-.LBB164_13:
+	b.ne	.LBB162_12
+	b	.LBB162_8
+.LBB162_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB164_14:
+.LBB162_14:
 	ret
-.Lfunc_end164:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end164-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end162:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end162-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI165_0:
+.LCPI163_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39606,7 +39125,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB165_14
+	b.eq	.LBB163_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -39625,25 +39144,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI165_0
-	ldr	q0, [x15, :lo12:.LCPI165_0]
+	adrp	x15, .LCPI163_0
+	ldr	q0, [x15, :lo12:.LCPI163_0]
 	mov	x15, x0
-	b	.LBB165_3
+	b	.LBB163_3
 	.p2align	4, , 8
-.LBB165_2:
+.LBB163_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB165_13
-.LBB165_3:
-	cbz	x9, .LBB165_5
+	b.eq	.LBB163_13
+.LBB163_3:
+	cbz	x9, .LBB163_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB165_6
-	b	.LBB165_2
+	cbnz	x3, .LBB163_6
+	b	.LBB163_2
 	.p2align	4, , 8
-.LBB165_5:
+.LBB163_5:
 	mov	w17, wzr
-	cbz	x3, .LBB165_2
-.LBB165_6:
+	cbz	x3, .LBB163_2
+.LBB163_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -39658,16 +39177,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB165_9
+	b	.LBB163_9
 	.p2align	4, , 8
-.LBB165_7:
+.LBB163_7:
 	str	d17, [x17, x7]
-.LBB165_8:
+.LBB163_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB165_2
-.LBB165_9:
+	b.eq	.LBB163_2
+.LBB163_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -39692,14 +39211,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB165_7
-	cbz	x8, .LBB165_8
+	b.ge	.LBB163_7
+	cbz	x8, .LBB163_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB165_12:
+.LBB163_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -39708,16 +39227,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB165_12
-	b	.LBB165_8
-.LBB165_13:
+	b.ne	.LBB163_12
+	b	.LBB163_8
+.LBB163_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB165_14:
+.LBB163_14:
 	ret
-.Lfunc_end165:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end165-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end163:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end163-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -39778,45 +39297,45 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #296]
 	stp	x10, x11, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	.LBB166_11
+	b.lt	.LBB164_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	.LBB166_3
+	b	.LBB164_3
 	.p2align	4, , 8
-.LBB166_2:
+.LBB164_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	.LBB166_11
-.LBB166_3:
+	b.ge	.LBB164_11
+.LBB164_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB166_5
+	b.lt	.LBB164_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB166_6
-	b	.LBB166_2
+	b.ge	.LBB164_6
+	b	.LBB164_2
 	.p2align	4, , 8
-.LBB166_5:
+.LBB164_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB166_2
-.LBB166_6:
+	b.le	.LBB164_2
+.LBB164_6:
 	mov	x23, xzr
-	b	.LBB166_9
+	b	.LBB164_9
 	.p2align	4, , 8
-.LBB166_7:
+.LBB164_7:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB166_8:
+.LBB164_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -39825,8 +39344,8 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	.LBB166_2
-.LBB166_9:
+	b.ge	.LBB164_2
+.LBB164_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -39838,10 +39357,10 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	.LBB166_7
+	b.ne	.LBB164_7
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB166_8
-.LBB166_11:
+	b	.LBB164_8
+.LBB164_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -39850,14 +39369,14 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end166:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end166-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end164:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end164-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	.LBB167_7
+	b.eq	.LBB165_7
 	str	x27, [sp, #-80]!
 	ldp	x13, x15, [x20, #48]
 	add	x11, x2, x3, lsl #3
@@ -39882,9 +39401,9 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	ldp	q2, q3, [x20, #96]
 	ldr	x3, [x20, #128]
 	ldp	x5, x20, [x20]
-	b	.LBB167_3
+	b	.LBB165_3
 	.p2align	4, , 8
-.LBB167_2:
+.LBB165_2:
 	ldp	q17, q16, [x14]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -39916,8 +39435,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x21]
-	b.eq	.LBB167_6
-.LBB167_3:
+	b.eq	.LBB165_6
+.LBB165_3:
 	mul	x21, x0, x4
 	cmp	x2, x11
 	mul	x23, x0, x8
@@ -39926,10 +39445,10 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	ldr	s4, [x5, x23, lsl #2]
 	ldr	s7, [x20, x23, lsl #2]
 	ldp	q6, q5, [x21]
-	b.ge	.LBB167_2
+	b.ge	.LBB165_2
 	mov	x23, x2
 	.p2align	4, , 8
-.LBB167_5:
+.LBB165_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x15
 	add	x26, x9, x25
@@ -39971,18 +39490,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v16.4s, v16.4s, v2.4s
 	fmin	v17.4s, v17.4s, v3.4s
 	stp	q16, q17, [x24]
-	b.lt	.LBB167_5
-	b	.LBB167_2
-.LBB167_6:
+	b.lt	.LBB165_5
+	b	.LBB165_2
+.LBB165_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldr	x27, [sp], #80
-.LBB167_7:
+.LBB165_7:
 	ret
-.Lfunc_end167:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end167-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end165:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end165-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -40021,15 +39540,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB168_9
+	b.lt	.LBB166_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB168_5
+	b	.LBB166_5
 	.p2align	4, , 8
-.LBB168_2:
+.LBB166_2:
 	mov	w25, #2
-.LBB168_3:
+.LBB166_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40037,22 +39556,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB168_4:
+.LBB166_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB168_9
-.LBB168_5:
+	b.ge	.LBB166_9
+.LBB166_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB168_2
+	b.gt	.LBB166_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB168_8
+	b.hs	.LBB166_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -40061,12 +39580,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB168_4
+	b	.LBB166_4
 	.p2align	4, , 8
-.LBB168_8:
+.LBB166_8:
 	asr	x25, x9, #3
-	b	.LBB168_3
-.LBB168_9:
+	b	.LBB166_3
+.LBB166_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -40074,8 +39593,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end168:
-	.size	vitruvian_sum_products_neon, .Lfunc_end168-vitruvian_sum_products_neon
+.Lfunc_end166:
+	.size	vitruvian_sum_products_neon, .Lfunc_end166-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -40122,199 +39641,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB169_8
+	b.eq	.LBB167_8
 	cmp	x12, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	cmp	x11, #1
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	cmp	x10, #1
-	b.eq	.LBB169_14
+	b.eq	.LBB167_14
 	cmp	x10, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_20
-.LBB169_6:
+	b.ne	.LBB167_20
+.LBB167_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_36
-.LBB169_7:
+	b.ne	.LBB167_36
+.LBB167_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_8:
+	b	.LBB167_53
+.LBB167_8:
 	cmp	x11, #1
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	cmp	x10, #1
-	b.eq	.LBB169_17
+	b.eq	.LBB167_17
 	cmp	x10, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_24
-.LBB169_12:
+	b.ne	.LBB167_24
+.LBB167_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_40
-.LBB169_13:
+	b.ne	.LBB167_40
+.LBB167_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_14:
+	b	.LBB167_53
+.LBB167_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_28
-.LBB169_15:
+	b.ne	.LBB167_28
+.LBB167_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_44
-.LBB169_16:
+	b.ne	.LBB167_44
+.LBB167_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_17:
+	b	.LBB167_53
+.LBB167_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB169_32
-.LBB169_18:
+	b.ne	.LBB167_32
+.LBB167_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB169_48
-.LBB169_19:
+	b.ne	.LBB167_48
+.LBB167_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB169_53
-.LBB169_20:
+	b	.LBB167_53
+.LBB167_20:
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_22:
+.LBB167_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_22
-	b	.LBB169_6
-.LBB169_24:
+	cbnz	x11, .LBB167_22
+	b	.LBB167_6
+.LBB167_24:
 	cmp	x11, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_26:
+.LBB167_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_26
-	b	.LBB169_12
-.LBB169_28:
+	cbnz	x11, .LBB167_26
+	b	.LBB167_12
+.LBB167_28:
 	cmp	x11, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_30:
+.LBB167_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_30
-	b	.LBB169_15
-.LBB169_32:
+	cbnz	x11, .LBB167_30
+	b	.LBB167_15
+.LBB167_32:
 	cmp	x11, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB169_34:
+.LBB167_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB169_34
-	b	.LBB169_18
-.LBB169_36:
+	cbnz	x11, .LBB167_34
+	b	.LBB167_18
+.LBB167_36:
 	cmp	x9, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_38:
+.LBB167_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_38
-	b	.LBB169_7
-.LBB169_40:
+	cbnz	x9, .LBB167_38
+	b	.LBB167_7
+.LBB167_40:
 	cmp	x9, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_42:
+.LBB167_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_42
-	b	.LBB169_13
-.LBB169_44:
+	cbnz	x9, .LBB167_42
+	b	.LBB167_13
+.LBB167_44:
 	cmp	x9, #2
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_46:
+.LBB167_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_46
-	b	.LBB169_16
-.LBB169_48:
+	cbnz	x9, .LBB167_46
+	b	.LBB167_16
+.LBB167_48:
 	cmp	x9, #3
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB169_50:
+.LBB167_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB169_52
+	b.ne	.LBB167_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB169_50
-	b	.LBB169_19
-.LBB169_52:
+	cbnz	x9, .LBB167_50
+	b	.LBB167_19
+.LBB167_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB169_53:
+.LBB167_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end169:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end169-vitruvian_depthwise_quantized_neon
+.Lfunc_end167:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end167-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -40368,203 +39887,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	.LBB170_8
+	b.eq	.LBB168_8
 	cmp	x10, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	cmp	x12, #1
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	cmp	x11, #1
-	b.eq	.LBB170_14
+	b.eq	.LBB168_14
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_20
-.LBB170_6:
+	b.ne	.LBB168_20
+.LBB168_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_36
-.LBB170_7:
+	b.ne	.LBB168_36
+.LBB168_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_8:
+	b	.LBB168_53
+.LBB168_8:
 	cmp	x12, #1
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	cmp	x11, #1
-	b.eq	.LBB170_17
+	b.eq	.LBB168_17
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_24
-.LBB170_12:
+	b.ne	.LBB168_24
+.LBB168_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_40
-.LBB170_13:
+	b.ne	.LBB168_40
+.LBB168_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_14:
+	b	.LBB168_53
+.LBB168_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_28
-.LBB170_15:
+	b.ne	.LBB168_28
+.LBB168_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_44
-.LBB170_16:
+	b.ne	.LBB168_44
+.LBB168_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_17:
+	b	.LBB168_53
+.LBB168_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB170_32
-.LBB170_18:
+	b.ne	.LBB168_32
+.LBB168_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB170_48
-.LBB170_19:
+	b.ne	.LBB168_48
+.LBB168_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB170_53
-.LBB170_20:
+	b	.LBB168_53
+.LBB168_20:
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_22:
+.LBB168_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_22
-	b	.LBB170_6
-.LBB170_24:
+	cbnz	x11, .LBB168_22
+	b	.LBB168_6
+.LBB168_24:
 	cmp	x11, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_26:
+.LBB168_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_26
-	b	.LBB170_12
-.LBB170_28:
+	cbnz	x11, .LBB168_26
+	b	.LBB168_12
+.LBB168_28:
 	cmp	x11, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_30:
+.LBB168_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_30
-	b	.LBB170_15
-.LBB170_32:
+	cbnz	x11, .LBB168_30
+	b	.LBB168_15
+.LBB168_32:
 	cmp	x11, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB170_34:
+.LBB168_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB170_34
-	b	.LBB170_18
-.LBB170_36:
+	cbnz	x11, .LBB168_34
+	b	.LBB168_18
+.LBB168_36:
 	cmp	x9, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_38:
+.LBB168_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_38
-	b	.LBB170_7
-.LBB170_40:
+	cbnz	x9, .LBB168_38
+	b	.LBB168_7
+.LBB168_40:
 	cmp	x9, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_42:
+.LBB168_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_42
-	b	.LBB170_13
-.LBB170_44:
+	cbnz	x9, .LBB168_42
+	b	.LBB168_13
+.LBB168_44:
 	cmp	x9, #2
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_46:
+.LBB168_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_46
-	b	.LBB170_16
-.LBB170_48:
+	cbnz	x9, .LBB168_46
+	b	.LBB168_16
+.LBB168_48:
 	cmp	x9, #3
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB170_50:
+.LBB168_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB170_52
+	b.ne	.LBB168_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB170_50
-	b	.LBB170_19
-.LBB170_52:
+	cbnz	x9, .LBB168_50
+	b	.LBB168_19
+.LBB168_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB170_53:
+.LBB168_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end170:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end170-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end168:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end168-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI171_0:
+.LCPI169_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40609,8 +40128,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB171_2
-.LBB171_1:
+	b.ge	.LBB169_2
+.LBB169_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -40623,7 +40142,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB171_2:
+.LBB169_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -40652,9 +40171,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB171_4
+	b	.LBB169_4
 	.p2align	4, , 8
-.LBB171_3:
+.LBB169_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40668,12 +40187,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB171_1
-.LBB171_4:
+	b.ge	.LBB169_1
+.LBB169_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB171_3
+	b.lt	.LBB169_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -40681,36 +40200,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB171_7
+	b	.LBB169_7
 	.p2align	4, , 8
-.LBB171_6:
+.LBB169_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB171_3
-.LBB171_7:
+	b.ge	.LBB169_3
+.LBB169_7:
 	adds	x13, x10, x12
-	b.vc	.LBB171_9
+	b.vc	.LBB169_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB171_10
-	b	.LBB171_11
+	b.lt	.LBB169_10
+	b	.LBB169_11
 	.p2align	4, , 8
-.LBB171_9:
+.LBB169_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB171_10:
+.LBB169_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB171_11:
+.LBB169_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB171_6
+	b.eq	.LBB169_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -40727,9 +40246,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB171_14
+	b	.LBB169_14
 	.p2align	4, , 8
-.LBB171_13:
+.LBB169_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -40743,14 +40262,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB171_6
-.LBB171_14:
+	b.eq	.LBB169_6
+.LBB169_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB171_13
+	b.eq	.LBB169_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -40782,9 +40301,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB171_17
+	b	.LBB169_17
 	.p2align	4, , 8
-.LBB171_16:
+.LBB169_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -40793,22 +40312,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB171_13
-.LBB171_17:
+	b.eq	.LBB169_13
+.LBB169_17:
 	cmp	x27, #1
-	b.lt	.LBB171_20
+	b.lt	.LBB169_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB171_19:
+.LBB169_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB171_19
-.LBB171_20:
+	b.lt	.LBB169_19
+.LBB169_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI171_0
+	adrp	x5, .LCPI169_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -40836,7 +40355,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB171_25
+	b.lt	.LBB169_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v21.16b
@@ -40850,7 +40369,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v21.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB171_22:
+.LBB169_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -40962,12 +40481,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v19.4s, v6.4s
 	add	v19.4s, v21.4s, v27.4s
 	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB171_22
+	tbz	w12, #0, .LBB169_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB171_33
-.LBB171_24:
+	b.ne	.LBB169_33
+.LBB169_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -40980,11 +40499,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB171_31
+	b	.LBB169_31
 	.p2align	4, , 8
-.LBB171_25:
+.LBB169_25:
 	cmp	x6, #0
-	b.le	.LBB171_31
+	b.le	.LBB169_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41000,9 +40519,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB171_29
+	b	.LBB169_29
 	.p2align	4, , 8
-.LBB171_27:
+.LBB169_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -41020,21 +40539,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI171_0]
+	ldr	q0, [x5, :lo12:.LCPI169_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB171_28:
+.LBB169_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB171_31
-.LBB171_29:
+	b.eq	.LBB169_31
+.LBB169_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -41095,12 +40614,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB171_27
+	cbz	x10, .LBB169_27
 	stp	q4, q3, [x13]
-	b	.LBB171_28
+	b	.LBB169_28
 	.p2align	4, , 8
-.LBB171_31:
-	cbz	x2, .LBB171_16
+.LBB169_31:
+	cbz	x2, .LBB169_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41122,9 +40641,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB171_16
+	b	.LBB169_16
 	.p2align	4, , 8
-.LBB171_33:
+.LBB169_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41136,9 +40655,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB171_36
+	b	.LBB169_36
 	.p2align	4, , 8
-.LBB171_34:
+.LBB169_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -41197,7 +40716,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI171_0]
+	ldr	q23, [x5, :lo12:.LCPI169_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -41219,12 +40738,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB171_35:
+.LBB169_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB171_24
-.LBB171_36:
+	b.ge	.LBB169_24
+.LBB169_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -41246,7 +40765,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v15.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB171_37:
+.LBB169_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -41358,9 +40877,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v17.4s, v20.4s, v17.4s
 	add	v6.4s, v2.4s, v6.4s
 	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB171_37
+	tbz	w4, #0, .LBB169_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB171_34
+	cbz	x11, .LBB169_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -41371,13 +40890,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB171_35
-.Lfunc_end171:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB169_35
+.Lfunc_end169:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end169-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI172_0:
+.LCPI170_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41422,8 +40941,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB172_2
-.LBB172_1:
+	b.ge	.LBB170_2
+.LBB170_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -41436,7 +40955,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB172_2:
+.LBB170_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -41465,9 +40984,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB172_4
+	b	.LBB170_4
 	.p2align	4, , 8
-.LBB172_3:
+.LBB170_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -41481,12 +41000,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB172_1
-.LBB172_4:
+	b.ge	.LBB170_1
+.LBB170_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB172_3
+	b.lt	.LBB170_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -41494,36 +41013,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB172_7
+	b	.LBB170_7
 	.p2align	4, , 8
-.LBB172_6:
+.LBB170_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB172_3
-.LBB172_7:
+	b.ge	.LBB170_3
+.LBB170_7:
 	adds	x13, x10, x12
-	b.vc	.LBB172_9
+	b.vc	.LBB170_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB172_10
-	b	.LBB172_11
+	b.lt	.LBB170_10
+	b	.LBB170_11
 	.p2align	4, , 8
-.LBB172_9:
+.LBB170_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB172_10:
+.LBB170_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB172_11:
+.LBB170_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB172_6
+	b.eq	.LBB170_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -41540,9 +41059,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB172_14
+	b	.LBB170_14
 	.p2align	4, , 8
-.LBB172_13:
+.LBB170_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -41556,14 +41075,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB172_6
-.LBB172_14:
+	b.eq	.LBB170_6
+.LBB170_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB172_13
+	b.eq	.LBB170_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -41595,9 +41114,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB172_17
+	b	.LBB170_17
 	.p2align	4, , 8
-.LBB172_16:
+.LBB170_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -41606,22 +41125,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB172_13
-.LBB172_17:
+	b.eq	.LBB170_13
+.LBB170_17:
 	cmp	x27, #1
-	b.lt	.LBB172_20
+	b.lt	.LBB170_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB172_19:
+.LBB170_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB172_19
-.LBB172_20:
+	b.lt	.LBB170_19
+.LBB170_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI172_0
+	adrp	x5, .LCPI170_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -41649,7 +41168,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB172_25
+	b.lt	.LBB170_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v21.16b
@@ -41663,7 +41182,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v21.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB172_22:
+.LBB170_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -41778,12 +41297,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v19.4s, v3.4s
 	add	v19.4s, v21.4s, v8.4s
 	add	v7.4s, v19.4s, v7.4s
-	tbz	w12, #0, .LBB172_22
+	tbz	w12, #0, .LBB170_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB172_33
-.LBB172_24:
+	b.ne	.LBB170_33
+.LBB170_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -41796,11 +41315,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB172_31
+	b	.LBB170_31
 	.p2align	4, , 8
-.LBB172_25:
+.LBB170_25:
 	cmp	x6, #0
-	b.le	.LBB172_31
+	b.le	.LBB170_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -41816,9 +41335,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB172_29
+	b	.LBB170_29
 	.p2align	4, , 8
-.LBB172_27:
+.LBB170_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -41836,21 +41355,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI172_0]
+	ldr	q0, [x5, :lo12:.LCPI170_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB172_28:
+.LBB170_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB172_31
-.LBB172_29:
+	b.eq	.LBB170_31
+.LBB170_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -41911,12 +41430,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB172_27
+	cbz	x10, .LBB170_27
 	stp	q4, q3, [x13]
-	b	.LBB172_28
+	b	.LBB170_28
 	.p2align	4, , 8
-.LBB172_31:
-	cbz	x2, .LBB172_16
+.LBB170_31:
+	cbz	x2, .LBB170_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -41938,9 +41457,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB172_16
+	b	.LBB170_16
 	.p2align	4, , 8
-.LBB172_33:
+.LBB170_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -41952,9 +41471,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB172_36
+	b	.LBB170_36
 	.p2align	4, , 8
-.LBB172_34:
+.LBB170_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -42013,7 +41532,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI172_0]
+	ldr	q23, [x5, :lo12:.LCPI170_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -42035,12 +41554,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB172_35:
+.LBB170_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB172_24
-.LBB172_36:
+	b.ge	.LBB170_24
+.LBB170_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -42062,7 +41581,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB172_37:
+.LBB170_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -42177,9 +41696,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB172_37
+	tbz	w4, #0, .LBB170_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB172_34
+	cbz	x11, .LBB170_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -42190,13 +41709,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB172_35
-.Lfunc_end172:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB170_35
+.Lfunc_end170:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end170-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI173_0:
+.LCPI171_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42241,8 +41760,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB173_2
-.LBB173_1:
+	b.ge	.LBB171_2
+.LBB171_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -42255,7 +41774,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB173_2:
+.LBB171_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -42291,9 +41810,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB173_4
+	b	.LBB171_4
 	.p2align	4, , 8
-.LBB173_3:
+.LBB171_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -42316,12 +41835,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB173_1
-.LBB173_4:
+	b.ge	.LBB171_1
+.LBB171_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB173_3
+	b.lt	.LBB171_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -42329,36 +41848,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB173_7
+	b	.LBB171_7
 	.p2align	4, , 8
-.LBB173_6:
+.LBB171_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB173_3
-.LBB173_7:
+	b.ge	.LBB171_3
+.LBB171_7:
 	adds	x13, x10, x12
-	b.vc	.LBB173_9
+	b.vc	.LBB171_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB173_10
-	b	.LBB173_11
+	b.lt	.LBB171_10
+	b	.LBB171_11
 	.p2align	4, , 8
-.LBB173_9:
+.LBB171_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB173_10:
+.LBB171_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB173_11:
+.LBB171_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB173_6
+	b.eq	.LBB171_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -42386,9 +41905,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB173_14
+	b	.LBB171_14
 	.p2align	4, , 8
-.LBB173_13:
+.LBB171_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -42412,10 +41931,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB173_6
-.LBB173_14:
+	b.eq	.LBB171_6
+.LBB171_14:
 	cmp	x10, x13
-	b.eq	.LBB173_13
+	b.eq	.LBB171_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -42446,32 +41965,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB173_17
+	b	.LBB171_17
 	.p2align	4, , 8
-.LBB173_16:
+.LBB171_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB173_13
-.LBB173_17:
+	b.eq	.LBB171_13
+.LBB171_17:
 	cmp	x27, #1
-	b.lt	.LBB173_20
+	b.lt	.LBB171_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB173_19:
+.LBB171_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB173_19
-.LBB173_20:
+	b.lt	.LBB171_19
+.LBB171_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI173_0
+	adrp	x30, .LCPI171_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -42499,7 +42018,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB173_26
+	b.lt	.LBB171_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -42513,20 +42032,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB173_23
+	b	.LBB171_23
 	.p2align	4, , 8
-.LBB173_22:
+.LBB171_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB173_35
-.LBB173_23:
+	b.eq	.LBB171_35
+.LBB171_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB173_24:
+.LBB171_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -42564,7 +42083,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB173_22
+	cbz	x11, .LBB171_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -42600,11 +42119,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB173_24
+	b	.LBB171_24
 	.p2align	4, , 8
-.LBB173_26:
+.LBB171_26:
 	cmp	x7, #0
-	b.le	.LBB173_38
+	b.le	.LBB171_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -42622,9 +42141,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB173_30
+	b	.LBB171_30
 	.p2align	4, , 8
-.LBB173_28:
+.LBB171_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -42643,18 +42162,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI173_0]
+	ldr	q3, [x30, :lo12:.LCPI171_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB173_29:
+.LBB171_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB173_38
-.LBB173_30:
+	b.eq	.LBB171_38
+.LBB171_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -42662,7 +42181,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB173_31:
+.LBB171_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -42714,7 +42233,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB173_33
+	cbz	x2, .LBB171_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -42770,20 +42289,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB173_31
+	b	.LBB171_31
 	.p2align	4, , 8
-.LBB173_33:
+.LBB171_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB173_28
+	cbz	x10, .LBB171_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB173_29
+	b	.LBB171_29
 	.p2align	4, , 8
-.LBB173_35:
+.LBB171_35:
 	cmp	x7, #4
-	b.ne	.LBB173_40
+	b.ne	.LBB171_40
 	mov	x2, xzr
-.LBB173_37:
+.LBB171_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -42794,8 +42313,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB173_38:
-	cbz	x4, .LBB173_16
+.LBB171_38:
+	cbz	x4, .LBB171_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -42812,9 +42331,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB173_16
+	b	.LBB171_16
 	.p2align	4, , 8
-.LBB173_40:
+.LBB171_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -42830,9 +42349,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB173_43
+	b	.LBB171_43
 	.p2align	4, , 8
-.LBB173_41:
+.LBB171_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -42888,7 +42407,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI173_0]
+	ldr	q27, [x30, :lo12:.LCPI171_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -42910,11 +42429,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB173_42:
+.LBB171_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB173_37
-.LBB173_43:
+	b.ge	.LBB171_37
+.LBB171_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -42937,20 +42456,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB173_45
+	b	.LBB171_45
 	.p2align	4, , 8
-.LBB173_44:
+.LBB171_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB173_48
-.LBB173_45:
+	b.eq	.LBB171_48
+.LBB171_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB173_46:
+.LBB171_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull	v30.4s, v28.4h, v9.4h
@@ -42988,7 +42507,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v13.4s, v5.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB173_44
+	cbz	x5, .LBB171_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -43025,11 +42544,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v8.4s, v30.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB173_46
+	b	.LBB171_46
 	.p2align	4, , 8
-.LBB173_48:
+.LBB171_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB173_41
+	cbz	x9, .LBB171_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43038,13 +42557,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB173_42
-.Lfunc_end173:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB171_42
+.Lfunc_end171:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end171-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI174_0:
+.LCPI172_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43088,8 +42607,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB174_2
-.LBB174_1:
+	b.ge	.LBB172_2
+.LBB172_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43101,7 +42620,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB174_2:
+.LBB172_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -43136,9 +42655,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB174_4
+	b	.LBB172_4
 	.p2align	4, , 8
-.LBB174_3:
+.LBB172_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -43158,12 +42677,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB174_1
-.LBB174_4:
+	b.ge	.LBB172_1
+.LBB172_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB174_3
+	b.lt	.LBB172_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -43171,36 +42690,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB174_7
+	b	.LBB172_7
 	.p2align	4, , 8
-.LBB174_6:
+.LBB172_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB174_3
-.LBB174_7:
+	b.ge	.LBB172_3
+.LBB172_7:
 	adds	x14, x10, x12
-	b.vc	.LBB174_9
+	b.vc	.LBB172_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB174_10
-	b	.LBB174_11
+	b.lt	.LBB172_10
+	b	.LBB172_11
 	.p2align	4, , 8
-.LBB174_9:
+.LBB172_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB174_10:
+.LBB172_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB174_11:
+.LBB172_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB174_6
+	b.eq	.LBB172_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -43225,9 +42744,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB174_14
+	b	.LBB172_14
 	.p2align	4, , 8
-.LBB174_13:
+.LBB172_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -43248,10 +42767,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB174_6
-.LBB174_14:
+	b.eq	.LBB172_6
+.LBB172_14:
 	cmp	x10, x14
-	b.eq	.LBB174_13
+	b.eq	.LBB172_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -43282,30 +42801,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #288]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	.LBB174_17
+	b	.LBB172_17
 	.p2align	4, , 8
-.LBB174_16:
+.LBB172_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB174_13
-.LBB174_17:
+	b.eq	.LBB172_13
+.LBB172_17:
 	cmp	x26, #1
-	b.lt	.LBB174_20
+	b.lt	.LBB172_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB174_19:
+.LBB172_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB174_19
-.LBB174_20:
+	b.lt	.LBB172_19
+.LBB172_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI174_0
+	adrp	x30, .LCPI172_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -43335,7 +42854,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	b.lt	.LBB174_26
+	b.lt	.LBB172_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -43349,20 +42868,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB174_23
+	b	.LBB172_23
 	.p2align	4, , 8
-.LBB174_22:
+.LBB172_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB174_35
-.LBB174_23:
+	b.eq	.LBB172_35
+.LBB172_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB174_24:
+.LBB172_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull	v23.4s, v19.4h, v20.4h
@@ -43400,7 +42919,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v20.4s, v25.4s, v20.4s
 	add	v4.4s, v19.4s, v4.4s
 	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB174_22
+	cbz	x13, .LBB172_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -43440,11 +42959,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v22.4s, v7.4s
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB174_24
+	b	.LBB172_24
 	.p2align	4, , 8
-.LBB174_26:
+.LBB172_26:
 	cmp	x7, #0
-	b.le	.LBB174_38
+	b.le	.LBB172_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -43462,9 +42981,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB174_30
+	b	.LBB172_30
 	.p2align	4, , 8
-.LBB174_28:
+.LBB172_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -43483,18 +43002,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI174_0]
+	ldr	q3, [x30, :lo12:.LCPI172_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB174_29:
+.LBB172_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB174_38
-.LBB174_30:
+	b.eq	.LBB172_38
+.LBB172_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -43502,7 +43021,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB174_31:
+.LBB172_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -43554,7 +43073,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB174_33
+	cbz	x2, .LBB172_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -43610,20 +43129,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB174_31
+	b	.LBB172_31
 	.p2align	4, , 8
-.LBB174_33:
+.LBB172_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB174_28
+	cbz	x10, .LBB172_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB174_29
+	b	.LBB172_29
 	.p2align	4, , 8
-.LBB174_35:
+.LBB172_35:
 	cmp	x7, #4
-	b.ne	.LBB174_40
+	b.ne	.LBB172_40
 	mov	x2, xzr
-.LBB174_37:
+.LBB172_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -43634,8 +43153,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB174_38:
-	cbz	x4, .LBB174_16
+.LBB172_38:
+	cbz	x4, .LBB172_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -43652,9 +43171,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB174_16
+	b	.LBB172_16
 	.p2align	4, , 8
-.LBB174_40:
+.LBB172_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -43669,9 +43188,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB174_43
+	b	.LBB172_43
 	.p2align	4, , 8
-.LBB174_41:
+.LBB172_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -43727,7 +43246,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI174_0]
+	ldr	q27, [x30, :lo12:.LCPI172_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -43749,11 +43268,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB174_42:
+.LBB172_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB174_37
-.LBB174_43:
+	b.ge	.LBB172_37
+.LBB172_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -43776,20 +43295,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB174_45
+	b	.LBB172_45
 	.p2align	4, , 8
-.LBB174_44:
+.LBB172_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB174_48
-.LBB174_45:
+	b.eq	.LBB172_48
+.LBB172_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB174_46:
+.LBB172_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -43827,7 +43346,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB174_44
+	cbz	x5, .LBB172_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -43867,11 +43386,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB174_46
+	b	.LBB172_46
 	.p2align	4, , 8
-.LBB174_48:
+.LBB172_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB174_41
+	cbz	x9, .LBB172_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -43880,13 +43399,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB174_42
-.Lfunc_end174:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end174-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB172_42
+.Lfunc_end172:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end172-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI175_0:
+.LCPI173_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43929,8 +43448,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB175_2
-.LBB175_1:
+	b.ge	.LBB173_2
+.LBB173_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -43942,7 +43461,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB175_2:
+.LBB173_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -43966,8 +43485,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI175_0
-	ldr	q1, [x9, :lo12:.LCPI175_0]
+	adrp	x9, .LCPI173_0
+	ldr	q1, [x9, :lo12:.LCPI173_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -43976,9 +43495,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB175_4
+	b	.LBB173_4
 	.p2align	4, , 8
-.LBB175_3:
+.LBB173_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -43989,12 +43508,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB175_1
-.LBB175_4:
+	b.ge	.LBB173_1
+.LBB173_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB175_3
+	b.lt	.LBB173_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -44002,36 +43521,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB175_7
+	b	.LBB173_7
 	.p2align	4, , 8
-.LBB175_6:
+.LBB173_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB175_3
-.LBB175_7:
+	b.ge	.LBB173_3
+.LBB173_7:
 	adds	x27, x13, x11
-	b.vc	.LBB175_9
+	b.vc	.LBB173_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB175_10
-	b	.LBB175_11
+	b.lt	.LBB173_10
+	b	.LBB173_11
 	.p2align	4, , 8
-.LBB175_9:
+.LBB173_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB175_10:
+.LBB173_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB175_11:
+.LBB173_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB175_6
+	b.eq	.LBB173_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -44047,9 +43566,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB175_14
+	b	.LBB173_14
 	.p2align	4, , 8
-.LBB175_13:
+.LBB173_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -44061,10 +43580,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB175_6
-.LBB175_14:
+	b.eq	.LBB173_6
+.LBB173_14:
 	cmp	x13, x27
-	b.eq	.LBB175_13
+	b.eq	.LBB173_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -44095,28 +43614,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB175_17
+	b	.LBB173_17
 	.p2align	4, , 8
-.LBB175_16:
+.LBB173_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB175_13
-.LBB175_17:
+	b.eq	.LBB173_13
+.LBB173_17:
 	cmp	x14, #1
-	b.lt	.LBB175_20
+	b.lt	.LBB173_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB175_19:
+.LBB173_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB175_19
-.LBB175_20:
+	b.lt	.LBB173_19
+.LBB173_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -44143,7 +43662,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB175_25
+	b.lt	.LBB173_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -44154,13 +43673,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB175_39
-.LBB175_22:
+	b.ne	.LBB173_39
+.LBB173_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB175_44
+	b.ne	.LBB173_44
 	mov	x2, xzr
-.LBB175_24:
+.LBB173_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -44174,11 +43693,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB175_37
+	b	.LBB173_37
 	.p2align	4, , 8
-.LBB175_25:
+.LBB173_25:
 	cmp	x22, #0
-	b.le	.LBB175_37
+	b.le	.LBB173_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -44186,44 +43705,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB175_30
+	b	.LBB173_30
 	.p2align	4, , 8
-.LBB175_27:
+.LBB173_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB175_36
+	cbz	x13, .LBB173_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB175_29:
+.LBB173_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB175_37
-.LBB175_30:
+	b.eq	.LBB173_37
+.LBB173_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB175_27
+	b.eq	.LBB173_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB175_33
+	b	.LBB173_33
 	.p2align	4, , 8
-.LBB175_32:
+.LBB173_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB175_27
-.LBB175_33:
-	cbz	x26, .LBB175_32
+	b.eq	.LBB173_27
+.LBB173_33:
+	cbz	x26, .LBB173_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB175_35:
+.LBB173_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -44238,10 +43757,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB175_35
-	b	.LBB175_32
+	b.ne	.LBB173_35
+	b	.LBB173_32
 	.p2align	4, , 8
-.LBB175_36:
+.LBB173_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -44265,10 +43784,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB175_29
+	b	.LBB173_29
 	.p2align	4, , 8
-.LBB175_37:
-	cbz	x4, .LBB175_16
+.LBB173_37:
+	cbz	x4, .LBB173_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -44286,9 +43805,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB175_16
+	b	.LBB173_16
 	.p2align	4, , 8
-.LBB175_39:
+.LBB173_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -44305,22 +43824,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB175_41
+	b	.LBB173_41
 	.p2align	4, , 8
-.LBB175_40:
+.LBB173_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB175_22
-.LBB175_41:
-	cbz	x26, .LBB175_40
+	b.eq	.LBB173_22
+.LBB173_41:
+	cbz	x26, .LBB173_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB175_43:
+.LBB173_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -44365,10 +43884,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB175_43
-	b	.LBB175_40
+	b.ne	.LBB173_43
+	b	.LBB173_40
 	.p2align	4, , 8
-.LBB175_44:
+.LBB173_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -44395,9 +43914,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB175_47
+	b	.LBB173_47
 	.p2align	4, , 8
-.LBB175_45:
+.LBB173_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -44477,7 +43996,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB175_46:
+.LBB173_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -44490,8 +44009,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB175_24
-.LBB175_47:
+	b.ge	.LBB173_24
+.LBB173_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -44506,11 +44025,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB175_50
-.LBB175_48:
+	b.ne	.LBB173_50
+.LBB173_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB175_45
+	cbz	x15, .LBB173_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -44521,9 +44040,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB175_46
+	b	.LBB173_46
 	.p2align	4, , 8
-.LBB175_50:
+.LBB173_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -44545,15 +44064,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB175_52
+	b	.LBB173_52
 	.p2align	4, , 8
-.LBB175_51:
+.LBB173_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB175_48
-.LBB175_52:
-	cbz	x26, .LBB175_51
+	b.eq	.LBB173_48
+.LBB173_52:
+	cbz	x26, .LBB173_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -44564,7 +44083,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB175_54:
+.LBB173_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -44613,14 +44132,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB175_54
-	b	.LBB175_51
-.Lfunc_end175:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end175-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB173_54
+	b	.LBB173_51
+.Lfunc_end173:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end173-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI176_0:
+.LCPI174_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44649,7 +44168,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB176_2
+	cbz	x10, .LBB174_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -44660,7 +44179,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB176_2:
+.LBB174_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -44671,7 +44190,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI176_0
+	adrp	x11, .LCPI174_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -44716,7 +44235,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI176_0]
+	ldr	q21, [x11, :lo12:.LCPI174_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -44748,12 +44267,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end176:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end176-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end174:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end174-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI178_0:
+.LCPI176_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44786,7 +44305,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI178_0
+	adrp	x11, .LCPI176_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -44828,7 +44347,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI178_0]
+	ldr	q6, [x11, :lo12:.LCPI176_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -44861,8 +44380,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end178:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end178-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end176:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end176-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -44904,16 +44423,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB179_9
+	b.lt	.LBB177_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB179_5
+	b	.LBB177_5
 	.p2align	4, , 8
-.LBB179_2:
+.LBB177_2:
 	mov	w25, #2
-.LBB179_3:
+.LBB177_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44921,22 +44440,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB179_4:
+.LBB177_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB179_9
-.LBB179_5:
+	b.ge	.LBB177_9
+.LBB177_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB179_2
+	b.gt	.LBB177_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB179_8
+	b.hs	.LBB177_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -44945,12 +44464,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB179_4
+	b	.LBB177_4
 	.p2align	4, , 8
-.LBB179_8:
+.LBB177_8:
 	asr	x25, x9, #3
-	b	.LBB179_3
-.LBB179_9:
+	b	.LBB177_3
+.LBB177_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -44958,12 +44477,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end179:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end179-vitruvian_multiply_quantized_neon
+.Lfunc_end177:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end177-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI180_0:
+.LCPI178_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45003,12 +44522,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #272]
 	add	x29, sp, #272
 	stp	x24, x23, [sp, #320]
-	b.ge	.LBB180_2
+	b.ge	.LBB178_2
 	mov	x21, x4
 	cmp	x19, x22
-	b.ge	.LBB180_19
-	b	.LBB180_21
-.LBB180_2:
+	b.ge	.LBB178_19
+	b	.LBB178_21
+.LBB178_2:
 	ldr	x8, [x20, #96]
 	str	x20, [sp, #112]
 	ldr	x10, [x20, #48]
@@ -45043,8 +44562,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x24, x26
 	add	x2, x23, x26
 	add	x3, x19, x26
-	adrp	x9, .LCPI180_0
-	ldr	q1, [x9, :lo12:.LCPI180_0]
+	adrp	x9, .LCPI178_0
+	ldr	q1, [x9, :lo12:.LCPI178_0]
 	add	x27, x22, x26
 	dup	v0.4s, w8
 	str	x10, [sp, #104]
@@ -45055,9 +44574,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #64]
 	str	x20, [sp, #56]
 	str	x30, [sp, #40]
-	b	.LBB180_5
+	b	.LBB178_5
 	.p2align	4, , 8
-.LBB180_3:
+.LBB178_3:
 	ldur	x20, [x29, #-120]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #80]
@@ -45153,18 +44672,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x17, [x29, #-80]
 	ldr	x30, [sp, #40]
 	ldr	x6, [sp, #72]
-.LBB180_4:
+.LBB178_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #136]
 	add	x10, x4, #16
 	add	x5, x5, x7
 	mov	x4, x9
 	cmp	x8, x10
-	b.lt	.LBB180_18
-.LBB180_5:
+	b.lt	.LBB178_18
+.LBB178_5:
 	ldur	x8, [x29, #-128]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB180_15
+	cbz	x6, .LBB178_15
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldr	x11, [sp, #96]
@@ -45187,23 +44706,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB180_8
+	b	.LBB178_8
 	.p2align	4, , 8
-.LBB180_7:
+.LBB178_7:
 	ldp	x0, x17, [x29, #-88]
 	add	x8, x8, #1
 	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
 	ldur	x3, [x29, #-112]
-	b.eq	.LBB180_16
-.LBB180_8:
+	b.eq	.LBB178_16
+.LBB178_8:
 	ldr	x14, [x9, x8, lsl #3]
 	cmp	x10, #4
-	b.lt	.LBB180_12
+	b.lt	.LBB178_12
 	add	x14, x13, x14
 	mov	x16, x10
 	.p2align	4, , 8
-.LBB180_10:
+.LBB178_10:
 	ldp	q24, q25, [x11]
 	mov	x15, x16
 	sub	x16, x16, #4
@@ -45357,21 +44876,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB180_10
+	b.hi	.LBB178_10
 	add	x14, x14, x26
 	cmp	x16, #1
-	b.ge	.LBB180_13
-	b	.LBB180_7
+	b.ge	.LBB178_13
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB180_12:
+.LBB178_12:
 	add	x14, x12, x14
 	mov	x16, x10
 	cmp	x16, #1
-	b.lt	.LBB180_7
-.LBB180_13:
+	b.lt	.LBB178_7
+.LBB178_13:
 	add	x15, x16, #1
 	.p2align	4, , 8
-.LBB180_14:
+.LBB178_14:
 	ldp	q24, q26, [x11], #32
 	sub	x15, x15, #1
 	cmp	x15, #1
@@ -45434,10 +44953,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB180_14
-	b	.LBB180_7
+	b.hi	.LBB178_14
+	b	.LBB178_7
 	.p2align	4, , 8
-.LBB180_15:
+.LBB178_15:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -45452,8 +44971,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB180_16:
-	cbz	x20, .LBB180_3
+.LBB178_16:
+	cbz	x20, .LBB178_3
 	ldur	x8, [x29, #-120]
 	add	x10, x4, #2
 	ldr	x14, [sp, #88]
@@ -45487,8 +45006,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB180_4
-.LBB180_18:
+	b	.LBB178_4
+.LBB178_18:
 	ldp	x27, x25, [x29, #-128]
 	mov	x21, x9
 	mov	x22, x10
@@ -45496,9 +45015,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x20, [sp, #112]
 	ldr	x19, [sp, #136]
 	cmp	x19, x22
-	b.lt	.LBB180_21
+	b.lt	.LBB178_21
 	.p2align	4, , 8
-.LBB180_19:
+.LBB178_19:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -45508,14 +45027,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x21, x22
 	mov	x22, x8
 	cmp	x19, x8
-	b.ge	.LBB180_19
+	b.ge	.LBB178_19
 	sub	x21, x8, #8
-.LBB180_21:
+.LBB178_21:
 	add	x8, x21, #4
 	cmp	x19, x8
-	b.lt	.LBB180_24
+	b.lt	.LBB178_24
 	.p2align	4, , 8
-.LBB180_22:
+.LBB178_22:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -45525,23 +45044,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x21, #8
 	mov	x21, x8
 	cmp	x19, x9
-	b.ge	.LBB180_22
+	b.ge	.LBB178_22
 	mov	x21, x8
-.LBB180_24:
+.LBB178_24:
 	add	x8, x21, #2
 	cmp	x19, x8
-	b.ge	.LBB180_26
+	b.ge	.LBB178_26
 	mov	x8, x21
 	cmp	x8, x19
-	b.lt	.LBB180_37
-	b	.LBB180_47
-.LBB180_26:
+	b.lt	.LBB178_37
+	b	.LBB178_47
+.LBB178_26:
 	ldp	q0, q1, [x27]
 	cmp	x21, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB180_33
+	cbz	x9, .LBB178_33
 	add	x11, x21, x21, lsr #63
 	cmp	x21, #2
 	lsl	x11, x11, #2
@@ -45565,21 +45084,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB180_29
+	b	.LBB178_29
 	.p2align	4, , 8
-.LBB180_28:
+.LBB178_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB180_34
-.LBB180_29:
-	cbz	x11, .LBB180_28
+	b.eq	.LBB178_34
+.LBB178_29:
+	cbz	x11, .LBB178_28
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB180_31:
+.LBB178_31:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -45604,15 +45123,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB180_31
+	b.ne	.LBB178_31
 	add	x13, x13, x15
-	b	.LBB180_28
-.LBB180_33:
+	b	.LBB178_28
+.LBB178_33:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB180_34:
+.LBB178_34:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB180_36
+	cbz	x9, .LBB178_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x25, #112]
 	sub	x10, x10, #8
@@ -45629,14 +45148,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x19
-	b.lt	.LBB180_37
-	b	.LBB180_47
-.LBB180_36:
+	b.lt	.LBB178_37
+	b	.LBB178_47
+.LBB178_36:
 	ldr	x9, [x25, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI180_0
+	adrp	x12, .LCPI178_0
 	add	x11, x25, #64
 	add	x9, x9, x26, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -45659,7 +45178,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI180_0]
+	ldr	q2, [x12, :lo12:.LCPI178_0]
 	ldp	x12, x13, [x25, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x26, x10
@@ -45689,14 +45208,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x19
-	b.ge	.LBB180_47
-.LBB180_37:
+	b.ge	.LBB178_47
+.LBB178_37:
 	ldp	q0, q1, [x27]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB180_44
+	cbz	x9, .LBB178_44
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -45711,20 +45230,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB180_40
+	b	.LBB178_40
 	.p2align	4, , 8
-.LBB180_39:
+.LBB178_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB180_44
-.LBB180_40:
-	cbz	x11, .LBB180_39
+	b.eq	.LBB178_44
+.LBB178_40:
+	cbz	x11, .LBB178_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB180_42:
+.LBB178_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -45740,12 +45259,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB180_42
+	b.ne	.LBB178_42
 	add	x12, x12, x16
-	b	.LBB180_39
-.LBB180_44:
+	b	.LBB178_39
+.LBB178_44:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB180_46
+	cbz	x9, .LBB178_46
 	ldr	x10, [x25, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -45756,12 +45275,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB180_47
-.LBB180_46:
+	b	.LBB178_47
+.LBB178_46:
 	ldr	x9, [x25, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI180_0
+	adrp	x10, .LCPI178_0
 	ldp	x11, x12, [x25, #104]
 	add	x9, x9, x26, lsl #2
 	ldp	q3, q2, [x9]
@@ -45784,7 +45303,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI180_0]
+	ldr	q0, [x10, :lo12:.LCPI178_0]
 	add	x10, x25, #64
 	sub	x13, x26, x9
 	add	x8, x8, x9
@@ -45793,7 +45312,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB180_47:
+.LBB178_47:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -45806,12 +45325,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #208]
 	add	sp, sp, #368
 	ret
-.Lfunc_end180:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end178:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end178-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI181_0:
+.LCPI179_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45852,15 +45371,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #24]
 	str	x4, [sp, #160]
 	stp	x0, x20, [sp, #80]
-	b.ge	.LBB181_7
+	b.ge	.LBB179_7
 	mov	x1, x30
-.LBB181_2:
+.LBB179_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB181_5
+	b.lt	.LBB179_5
 	.p2align	4, , 8
-.LBB181_3:
+.LBB179_3:
 	ldur	x2, [x29, #-144]
 	mov	x3, x6
 	ldr	x20, [sp, #88]
@@ -45872,17 +45391,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x6, [sp, #160]
 	mov	x1, x8
 	cmp	x19, x9
-	b.ge	.LBB181_3
+	b.ge	.LBB179_3
 	mov	x1, x8
-.LBB181_5:
+.LBB179_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB181_25
+	b.ge	.LBB179_25
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB181_36
-	b	.LBB181_46
-.LBB181_7:
+	b.lt	.LBB179_36
+	b	.LBB179_46
+.LBB179_7:
 	ldr	x8, [x20, #64]
 	str	xzr, [sp, #152]
 	ldr	x9, [x20, #48]
@@ -45910,8 +45429,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x4, x25, x21
 	add	x7, x26, x21
 	add	x11, x24, x21
-	adrp	x9, .LCPI181_0
-	ldr	q1, [x9, :lo12:.LCPI181_0]
+	adrp	x9, .LCPI179_0
+	ldr	q1, [x9, :lo12:.LCPI179_0]
 	add	x28, x23, x21
 	dup	v0.4s, w8
 	str	x10, [sp, #8]
@@ -45920,9 +45439,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stur	x7, [x29, #-104]
 	str	x14, [sp, #168]
 	stur	x11, [x29, #-128]
-	b	.LBB181_9
+	b	.LBB179_9
 	.p2align	4, , 8
-.LBB181_8:
+.LBB179_8:
 	ldr	x9, [sp, #152]
 	add	x1, x30, #8
 	ldr	x10, [sp, #8]
@@ -45932,8 +45451,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x9, [sp, #152]
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB181_2
-.LBB181_9:
+	b.lt	.LBB179_2
+.LBB179_9:
 	ldr	x9, [sp, #16]
 	mov	x8, xzr
 	str	x30, [sp, #72]
@@ -45951,9 +45470,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #96]
 	mov	w9, #1
-	b	.LBB181_12
+	b	.LBB179_12
 	.p2align	4, , 8
-.LBB181_10:
+.LBB179_10:
 	ldr	x8, [x6, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -46044,17 +45563,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x3, [x29, #-88]
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #160]
-.LBB181_11:
+.LBB179_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-132]
-	tbz	w10, #0, .LBB181_8
-.LBB181_12:
+	tbz	w10, #0, .LBB179_8
+.LBB179_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-132]
 	ldur	x9, [x29, #-80]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, .LBB181_22
+	cbz	x9, .LBB179_22
 	ldp	x13, x15, [sp, #144]
 	mov	x9, xzr
 	ldr	x14, [x20]
@@ -46076,24 +45595,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB181_15
+	b	.LBB179_15
 	.p2align	4, , 8
-.LBB181_14:
+.LBB179_14:
 	ldp	x3, x15, [x29, #-88]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB181_23
-.LBB181_15:
+	b.eq	.LBB179_23
+.LBB179_15:
 	ldp	x2, x1, [x29, #-120]
 	cmp	x12, #4
 	ldr	x15, [x10, x9, lsl #3]
-	b.lt	.LBB181_19
+	b.lt	.LBB179_19
 	add	x15, x14, x15
 	mov	x17, x12
 	ldur	x5, [x29, #-128]
 	.p2align	4, , 8
-.LBB181_17:
+.LBB179_17:
 	ldp	q24, q25, [x11]
 	mov	x16, x17
 	sub	x17, x17, #4
@@ -46247,21 +45766,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB181_17
+	b.hi	.LBB179_17
 	add	x15, x15, x21
 	cmp	x17, #1
-	b.ge	.LBB181_20
-	b	.LBB181_14
+	b.ge	.LBB179_20
+	b	.LBB179_14
 	.p2align	4, , 8
-.LBB181_19:
+.LBB179_19:
 	add	x15, x13, x15
 	mov	x17, x12
 	cmp	x17, #1
-	b.lt	.LBB181_14
-.LBB181_20:
+	b.lt	.LBB179_14
+.LBB179_20:
 	add	x16, x17, #1
 	.p2align	4, , 8
-.LBB181_21:
+.LBB179_21:
 	ldp	q24, q26, [x11], #64
 	sub	x16, x16, #1
 	cmp	x16, #1
@@ -46324,10 +45843,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB181_21
-	b	.LBB181_14
+	b.hi	.LBB179_21
+	b	.LBB179_14
 	.p2align	4, , 8
-.LBB181_22:
+.LBB179_22:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -46342,7 +45861,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB181_23:
+.LBB179_23:
 	ldur	x9, [x29, #-144]
 	ldr	x14, [sp, #168]
 	add	x1, x8, x9
@@ -46350,7 +45869,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB181_10
+	cbz	x14, .LBB179_10
 	ldr	x9, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #128]
@@ -46391,15 +45910,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB181_11
-.LBB181_25:
+	b	.LBB179_11
+.LBB179_25:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB181_32
+	cbz	x9, .LBB179_32
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -46425,21 +45944,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x4, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB181_28
+	b	.LBB179_28
 	.p2align	4, , 8
-.LBB181_27:
+.LBB179_27:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB181_33
-.LBB181_28:
-	cbz	x11, .LBB181_27
+	b.eq	.LBB179_33
+.LBB179_28:
+	cbz	x11, .LBB179_27
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB181_30:
+.LBB179_30:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q16, q17, [x4]
@@ -46484,17 +46003,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB181_30
+	b.ne	.LBB179_30
 	add	x12, x12, x15
-	b	.LBB181_27
-.LBB181_32:
+	b	.LBB179_27
+.LBB179_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB181_33:
+.LBB179_33:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB181_35
+	cbz	x9, .LBB179_35
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-144]
 	ldr	x11, [x6, #112]
@@ -46521,9 +46040,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB181_36
-	b	.LBB181_46
-.LBB181_35:
+	b.lt	.LBB179_36
+	b	.LBB179_46
+.LBB179_35:
 	ldr	x13, [x6, #80]
 	scvtf	v7.4s, v7.4s
 	ldur	x17, [x29, #-144]
@@ -46535,7 +46054,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI181_0
+	adrp	x10, .LCPI179_0
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -46562,7 +46081,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI181_0]
+	ldr	q19, [x10, :lo12:.LCPI179_0]
 	ldp	x11, x10, [x6, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -46623,15 +46142,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB181_46
-.LBB181_36:
+	b.ge	.LBB179_46
+.LBB179_36:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB181_43
+	cbz	x9, .LBB179_43
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -46648,20 +46167,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB181_39
+	b	.LBB179_39
 	.p2align	4, , 8
-.LBB181_38:
+.LBB179_38:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB181_43
-.LBB181_39:
-	cbz	x11, .LBB181_38
+	b.eq	.LBB179_43
+.LBB179_39:
+	cbz	x11, .LBB179_38
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB181_41:
+.LBB179_41:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -46689,12 +46208,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB181_41
+	b.ne	.LBB179_41
 	add	x12, x12, x16
-	b	.LBB181_38
-.LBB181_43:
+	b	.LBB179_38
+.LBB179_43:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB181_45
+	cbz	x9, .LBB179_45
 	ldr	x10, [x6, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-144]
@@ -46711,13 +46230,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB181_46
-.LBB181_45:
+	b	.LBB179_46
+.LBB179_45:
 	ldr	x9, [x6, #80]
 	scvtf	v3.4s, v3.4s
 	ldur	x15, [x29, #-144]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI181_0
+	adrp	x11, .LCPI179_0
 	scvtf	v0.4s, v0.4s
 	ldp	x12, x13, [x6, #104]
 	add	x10, x9, x15, lsl #2
@@ -46742,7 +46261,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI181_0]
+	ldr	q2, [x11, :lo12:.LCPI179_0]
 	add	x11, x6, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -46771,7 +46290,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB181_46:
+.LBB179_46:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -46784,12 +46303,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #272]
 	add	sp, sp, #432
 	ret
-.Lfunc_end181:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end179:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end179-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI182_0:
+.LCPI180_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46825,7 +46344,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB182_7
+	cbz	x8, .LBB180_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -46864,14 +46383,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB182_3
+	b	.LBB180_3
 	.p2align	4, , 8
-.LBB182_2:
+.LBB180_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB182_8
-.LBB182_3:
-	cbz	x10, .LBB182_2
+	b.eq	.LBB180_8
+.LBB180_3:
+	cbz	x10, .LBB180_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -46880,7 +46399,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB182_5:
+.LBB180_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -46965,10 +46484,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB182_5
+	b.ne	.LBB180_5
 	add	x12, x12, x14
-	b	.LBB182_2
-.LBB182_7:
+	b	.LBB180_2
+.LBB180_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -46981,9 +46500,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB182_8:
+.LBB180_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB182_10
+	cbz	x8, .LBB180_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -47022,8 +46541,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB182_11
-.LBB182_10:
+	b	.LBB180_11
+.LBB180_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -47035,7 +46554,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI182_0
+	adrp	x11, .LCPI180_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -47071,7 +46590,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI182_0]
+	ldr	q23, [x11, :lo12:.LCPI180_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -47123,7 +46642,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB182_11:
+.LBB180_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -47133,12 +46652,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end182:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end180:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end180-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI183_0:
+.LCPI181_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47172,7 +46691,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB183_7
+	cbz	x8, .LBB181_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -47206,21 +46725,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB183_3
+	b	.LBB181_3
 	.p2align	4, , 8
-.LBB183_2:
+.LBB181_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB183_8
-.LBB183_3:
-	cbz	x10, .LBB183_2
+	b.eq	.LBB181_8
+.LBB181_3:
+	cbz	x10, .LBB181_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB183_5:
+.LBB181_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -47301,10 +46820,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB183_5
+	b.ne	.LBB181_5
 	add	x11, x11, x16
-	b	.LBB183_2
-.LBB183_7:
+	b	.LBB181_2
+.LBB181_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -47319,9 +46838,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB183_8:
+.LBB181_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB183_10
+	cbz	x8, .LBB181_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -47367,8 +46886,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB183_11
-.LBB183_10:
+	b	.LBB181_11
+.LBB181_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -47391,7 +46910,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI183_0
+	adrp	x11, .LCPI181_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -47431,7 +46950,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI183_0]
+	ldr	q21, [x11, :lo12:.LCPI181_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -47472,18 +46991,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB183_11:
+.LBB181_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end183:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end181:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end181-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI184_0:
+.LCPI182_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47512,7 +47031,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB184_7
+	cbz	x8, .LBB182_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -47545,14 +47064,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB184_3
+	b	.LBB182_3
 	.p2align	4, , 8
-.LBB184_2:
+.LBB182_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB184_8
-.LBB184_3:
-	cbz	x10, .LBB184_2
+	b.eq	.LBB182_8
+.LBB182_3:
+	cbz	x10, .LBB182_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -47560,7 +47079,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB184_5:
+.LBB182_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -47610,19 +47129,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB184_5
+	b.ne	.LBB182_5
 	add	x12, x12, x14
-	b	.LBB184_2
-.LBB184_7:
+	b	.LBB182_2
+.LBB182_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB184_8:
+.LBB182_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB184_10
+	cbz	x8, .LBB182_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -47648,8 +47167,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB184_11
-.LBB184_10:
+	b	.LBB182_11
+.LBB182_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -47663,7 +47182,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI184_0
+	adrp	x13, .LCPI182_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -47707,7 +47226,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI184_0]
+	ldr	q16, [x13, :lo12:.LCPI182_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -47740,17 +47259,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB184_11:
+.LBB182_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end184:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end184-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end182:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end182-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI185_0:
+.LCPI183_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -47780,9 +47299,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB185_3
+	b.gt	.LBB183_3
 	cmp	x1, #2
-	b.ge	.LBB185_5
+	b.ge	.LBB183_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47792,10 +47311,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB185_8
-.LBB185_3:
+	b	.LBB183_8
+.LBB183_3:
 	cmp	x1, #6
-	b.hs	.LBB185_6
+	b.hs	.LBB183_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47804,8 +47323,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB185_10
-.LBB185_5:
+	b	.LBB183_10
+.LBB183_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47814,8 +47333,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB185_7
-.LBB185_6:
+	b	.LBB183_7
+.LBB183_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -47824,13 +47343,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB185_7:
+.LBB183_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB185_10
-.LBB185_8:
+	b.ge	.LBB183_10
+.LBB183_8:
 	cmp	x8, #2
-	b.ge	.LBB185_12
+	b.ge	.LBB183_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -47838,10 +47357,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB185_14
-.LBB185_10:
+	b	.LBB183_14
+.LBB183_10:
 	cmp	x1, #5
-	b.hs	.LBB185_13
+	b.hs	.LBB183_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47850,8 +47369,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB185_17
-.LBB185_12:
+	b	.LBB183_17
+.LBB183_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47860,8 +47379,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB185_14
-.LBB185_13:
+	b	.LBB183_14
+.LBB183_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -47870,14 +47389,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB185_14:
+.LBB183_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB185_17
+	b.ge	.LBB183_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB185_20
+	b.ls	.LBB183_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -47888,10 +47407,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB185_22
-.LBB185_17:
+	b	.LBB183_22
+.LBB183_17:
 	cmp	x1, #4
-	b.ge	.LBB185_19
+	b.ge	.LBB183_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -47901,8 +47420,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB185_24
-.LBB185_19:
+	b	.LBB183_24
+.LBB183_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -47911,8 +47430,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB185_21
-.LBB185_20:
+	b	.LBB183_21
+.LBB183_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -47920,13 +47439,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB185_21:
+.LBB183_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB185_24
-.LBB185_22:
+	b.ge	.LBB183_24
+.LBB183_22:
 	cmp	x8, #2
-	b.ge	.LBB185_27
+	b.ge	.LBB183_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -47935,10 +47454,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB185_28
-.LBB185_24:
+	b	.LBB183_28
+.LBB183_24:
 	cmp	x1, #3
-	b.hs	.LBB185_26
+	b.hs	.LBB183_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -47946,8 +47465,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB185_28
-.LBB185_26:
+	b	.LBB183_28
+.LBB183_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47956,8 +47475,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB185_28
-.LBB185_27:
+	b	.LBB183_28
+.LBB183_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -47966,7 +47485,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB185_28:
+.LBB183_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -47980,7 +47499,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI185_0
+	adrp	x14, .LCPI183_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -48028,7 +47547,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI185_0]
+	ldr	q16, [x14, :lo12:.LCPI183_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -48060,8 +47579,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end185:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end185-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end183:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end183-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -48098,7 +47617,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB186_28
+	cbz	x30, .LBB184_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -48137,41 +47656,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB186_3
+	b	.LBB184_3
 	.p2align	4, , 8
-.LBB186_2:
+.LBB184_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB186_28
-.LBB186_3:
+	b.eq	.LBB184_28
+.LBB184_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB186_6
+	b.mi	.LBB184_6
 	cmp	x8, x6
-	b.ge	.LBB186_6
+	b.ge	.LBB184_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB186_7
+	b	.LBB184_7
 	.p2align	4, , 8
-.LBB186_6:
+.LBB184_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB186_11
-.LBB186_7:
+	b.mi	.LBB184_11
+.LBB184_7:
 	cmp	x8, x6
-	b.ge	.LBB186_11
+	b.ge	.LBB184_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB186_12
-.LBB186_9:
+	b.ge	.LBB184_12
+.LBB184_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -48183,34 +47702,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB186_10:
+.LBB184_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB186_2
-	b	.LBB186_20
+	b.lo	.LBB184_2
+	b	.LBB184_20
 	.p2align	4, , 8
-.LBB186_11:
+.LBB184_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB186_9
-.LBB186_12:
+	b.le	.LBB184_9
+.LBB184_12:
 	cmp	x23, #1
-	b.lt	.LBB186_20
+	b.lt	.LBB184_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB186_15
+	b	.LBB184_15
 	.p2align	4, , 8
-.LBB186_14:
+.LBB184_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB186_10
-.LBB186_15:
+	b.ge	.LBB184_10
+.LBB184_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -48220,18 +47739,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB186_17
+	b	.LBB184_17
 	.p2align	4, , 8
-.LBB186_16:
+.LBB184_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB186_14
-.LBB186_17:
+	b.ge	.LBB184_14
+.LBB184_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB186_16
+	b.eq	.LBB184_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -48241,7 +47760,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB186_19:
+.LBB184_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -48266,43 +47785,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB186_19
-	b	.LBB186_16
+	b.ne	.LBB184_19
+	b	.LBB184_16
 	.p2align	4, , 8
-.LBB186_20:
+.LBB184_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB186_22
+	b	.LBB184_22
 	.p2align	4, , 8
-.LBB186_21:
+.LBB184_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB186_2
-.LBB186_22:
-	cbz	x19, .LBB186_25
+	b.eq	.LBB184_2
+.LBB184_22:
+	cbz	x19, .LBB184_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB186_24:
+.LBB184_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB186_24
-.LBB186_25:
-	cbz	x26, .LBB186_21
+	b.ne	.LBB184_24
+.LBB184_25:
+	cbz	x26, .LBB184_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB186_27:
+.LBB184_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB186_27
-	b	.LBB186_21
-.LBB186_28:
+	b.ne	.LBB184_27
+	b	.LBB184_21
+.LBB184_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -48311,25 +47830,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end186:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end186-vitruvian_interleave_rows_neon
+.Lfunc_end184:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end184-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB187_6
+	cbz	x8, .LBB185_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB187_3
+	b	.LBB185_3
 	.p2align	4, , 8
-.LBB187_2:
+.LBB185_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB187_6
-.LBB187_3:
-	cbz	x10, .LBB187_2
+	b.eq	.LBB185_6
+.LBB185_3:
+	cbz	x10, .LBB185_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -48337,7 +47856,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB187_5:
+.LBB185_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -48352,16 +47871,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB187_5
-	b	.LBB187_2
-.LBB187_6:
+	b.ne	.LBB185_5
+	b	.LBB185_2
+.LBB185_6:
 	ret
-.Lfunc_end187:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end187-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end185:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end185-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI188_0:
+.LCPI186_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48378,7 +47897,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI188_1:
+.LCPI186_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48397,7 +47916,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI188_2:
+.LCPI186_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48431,59 +47950,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB188_13
+	cbz	x1, .LBB186_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI188_0
-	ldr	q17, [x5, :lo12:.LCPI188_0]
+	adrp	x5, .LCPI186_0
+	ldr	q17, [x5, :lo12:.LCPI186_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI188_1
-	ldr	q18, [x5, :lo12:.LCPI188_1]
+	adrp	x5, .LCPI186_1
+	ldr	q18, [x5, :lo12:.LCPI186_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI188_2
-	ldr	d19, [x5, :lo12:.LCPI188_2]
+	adrp	x5, .LCPI186_2
+	ldr	d19, [x5, :lo12:.LCPI186_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB188_3
+	b	.LBB186_3
 	.p2align	4, , 8
-.LBB188_2:
+.LBB186_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB188_13
-.LBB188_3:
+	b.eq	.LBB186_13
+.LBB186_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB188_6
+	cbz	x9, .LBB186_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB188_7
-.LBB188_5:
+	cbz	x12, .LBB186_7
+.LBB186_5:
 	cmp	x17, #1
-	b.ge	.LBB188_8
-	b	.LBB188_2
+	b.ge	.LBB186_8
+	b	.LBB186_2
 	.p2align	4, , 8
-.LBB188_6:
+.LBB186_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB188_5
-.LBB188_7:
+	cbnz	x12, .LBB186_5
+.LBB186_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB188_2
-.LBB188_8:
+	b.lt	.LBB186_2
+.LBB186_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB188_11
+	b	.LBB186_11
 	.p2align	4, , 8
-.LBB188_9:
+.LBB186_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -48508,18 +48027,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB188_10:
+.LBB186_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB188_2
-.LBB188_11:
+	b.ge	.LBB186_2
+.LBB186_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB188_9
+	b.lo	.LBB186_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -48559,19 +48078,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB188_10
-.LBB188_13:
+	b	.LBB186_10
+.LBB186_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end188:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end188-vitruvian_add_quantized_rows_neon
+.Lfunc_end186:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end186-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI189_0:
+.LCPI187_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48588,7 +48107,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI189_1:
+.LCPI187_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48605,7 +48124,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI189_2:
+.LCPI187_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48622,7 +48141,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_3:
+.LCPI187_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48639,7 +48158,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_4:
+.LCPI187_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48656,7 +48175,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI189_5:
+.LCPI187_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48685,18 +48204,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB189_4
-	adrp	x14, .LCPI189_0
-	ldr	q2, [x14, :lo12:.LCPI189_0]
+	b.lt	.LBB187_4
+	adrp	x14, .LCPI187_0
+	ldr	q2, [x14, :lo12:.LCPI187_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI189_1
-	ldr	q5, [x14, :lo12:.LCPI189_1]
+	adrp	x14, .LCPI187_1
+	ldr	q5, [x14, :lo12:.LCPI187_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB189_2:
+.LBB187_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -48713,51 +48232,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB189_2
+	b.ge	.LBB187_2
 	cmp	x13, x11
-	b.lo	.LBB189_6
-	b	.LBB189_19
-.LBB189_4:
+	b.lo	.LBB187_6
+	b	.LBB187_19
+.LBB187_4:
 	cmp	x11, #0
-	b.le	.LBB189_19
+	b.le	.LBB187_19
 	mov	x13, xzr
-.LBB189_6:
+.LBB187_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB189_18
+	b.lo	.LBB187_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB189_9
+	b.hs	.LBB187_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB189_18
-.LBB189_9:
+	b.lo	.LBB187_18
+.LBB187_9:
 	cmp	x14, #16
-	b.hs	.LBB189_11
+	b.hs	.LBB187_11
 	mov	x16, xzr
-	b	.LBB189_15
-.LBB189_11:
-	adrp	x1, .LCPI189_2
-	ldr	q2, [x1, :lo12:.LCPI189_2]
-	adrp	x1, .LCPI189_3
-	ldr	q3, [x1, :lo12:.LCPI189_3]
-	adrp	x1, .LCPI189_4
-	ldr	q4, [x1, :lo12:.LCPI189_4]
+	b	.LBB187_15
+.LBB187_11:
+	adrp	x1, .LCPI187_2
+	ldr	q2, [x1, :lo12:.LCPI187_2]
+	adrp	x1, .LCPI187_3
+	ldr	q3, [x1, :lo12:.LCPI187_3]
+	adrp	x1, .LCPI187_4
+	ldr	q4, [x1, :lo12:.LCPI187_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI189_5
-	ldr	q5, [x1, :lo12:.LCPI189_5]
+	adrp	x1, .LCPI187_5
+	ldr	q5, [x1, :lo12:.LCPI187_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB189_12:
+.LBB187_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -48779,12 +48298,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB189_12
+	b.ne	.LBB187_12
 	cmp	x14, x16
-	b.eq	.LBB189_19
+	b.eq	.LBB187_19
 	tst	x14, #0xc
-	b.eq	.LBB189_20
-.LBB189_15:
+	b.eq	.LBB187_20
+.LBB187_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -48796,7 +48315,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB189_16:
+.LBB187_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -48806,10 +48325,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB189_16
-	cbz	x17, .LBB189_19
+	b.ne	.LBB187_16
+	cbz	x17, .LBB187_19
 	.p2align	4, , 8
-.LBB189_18:
+.LBB187_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -48818,18 +48337,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB189_18
-.LBB189_19:
+	b.lt	.LBB187_18
+.LBB187_19:
 	ret
-.LBB189_20:
+.LBB187_20:
 	add	x13, x13, x16
-	b	.LBB189_18
-.Lfunc_end189:
-	.size	vitruvian_dequantize_neon, .Lfunc_end189-vitruvian_dequantize_neon
+	b	.LBB187_18
+.Lfunc_end187:
+	.size	vitruvian_dequantize_neon, .Lfunc_end187-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI190_0:
+.LCPI188_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -48846,7 +48365,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI190_1:
+.LCPI188_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -48863,7 +48382,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI190_2:
+.LCPI188_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -48880,7 +48399,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_3:
+.LCPI188_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -48897,7 +48416,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_4:
+.LCPI188_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -48914,7 +48433,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI190_5:
+.LCPI188_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -48941,19 +48460,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB190_4
-	adrp	x15, .LCPI190_0
-	ldr	q4, [x15, :lo12:.LCPI190_0]
+	b.lt	.LBB188_4
+	adrp	x15, .LCPI188_0
+	ldr	q4, [x15, :lo12:.LCPI188_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI190_1
-	ldr	q5, [x15, :lo12:.LCPI190_1]
+	adrp	x15, .LCPI188_1
+	ldr	q5, [x15, :lo12:.LCPI188_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB190_2:
+.LBB188_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -48976,24 +48495,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB190_2
+	b.ge	.LBB188_2
 	cmp	x14, x11
-	b.lo	.LBB190_6
-	b	.LBB190_9
-.LBB190_4:
+	b.lo	.LBB188_6
+	b	.LBB188_9
+.LBB188_4:
 	cmp	x11, #0
-	b.le	.LBB190_9
+	b.le	.LBB188_9
 	mov	x14, xzr
-.LBB190_6:
+.LBB188_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB190_10
+	b.hs	.LBB188_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB190_8:
+.LBB188_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -49006,10 +48525,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB190_8
-.LBB190_9:
+	b.lt	.LBB188_8
+.LBB188_9:
 	ret
-.LBB190_10:
+.LBB188_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -49023,35 +48542,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB190_15
-	tbnz	w17, #0, .LBB190_14
+	b.lo	.LBB188_15
+	tbnz	w17, #0, .LBB188_14
 	cmp	x16, #16
-	b.hs	.LBB190_16
+	b.hs	.LBB188_16
 	mov	x17, xzr
-	b	.LBB190_20
-.LBB190_14:
+	b	.LBB188_20
+.LBB188_14:
 	mov	x15, x14
-	b	.LBB190_8
-.LBB190_15:
+	b	.LBB188_8
+.LBB188_15:
 	mov	x15, x14
-	b	.LBB190_8
-.LBB190_16:
-	adrp	x3, .LCPI190_2
-	ldr	q1, [x3, :lo12:.LCPI190_2]
-	adrp	x3, .LCPI190_3
-	ldr	q2, [x3, :lo12:.LCPI190_3]
-	adrp	x3, .LCPI190_4
-	ldr	q3, [x3, :lo12:.LCPI190_4]
+	b	.LBB188_8
+.LBB188_16:
+	adrp	x3, .LCPI188_2
+	ldr	q1, [x3, :lo12:.LCPI188_2]
+	adrp	x3, .LCPI188_3
+	ldr	q2, [x3, :lo12:.LCPI188_3]
+	adrp	x3, .LCPI188_4
+	ldr	q3, [x3, :lo12:.LCPI188_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI190_5
-	ldr	q4, [x3, :lo12:.LCPI190_5]
+	adrp	x3, .LCPI188_5
+	ldr	q4, [x3, :lo12:.LCPI188_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB190_17:
+.LBB188_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -49079,12 +48598,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB190_17
+	b.ne	.LBB188_17
 	cmp	x16, x17
-	b.eq	.LBB190_9
+	b.eq	.LBB188_9
 	tst	x16, #0xc
-	b.eq	.LBB190_23
-.LBB190_20:
+	b.eq	.LBB188_23
+.LBB188_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -49098,7 +48617,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB190_21:
+.LBB188_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -49110,18 +48629,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB190_21
-	cbnz	x0, .LBB190_8
-	b	.LBB190_9
-.LBB190_23:
+	b.ne	.LBB188_21
+	cbnz	x0, .LBB188_8
+	b	.LBB188_9
+.LBB188_23:
 	add	x15, x14, x17
-	b	.LBB190_8
-.Lfunc_end190:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end190-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB188_8
+.Lfunc_end188:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end188-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI191_0:
+.LCPI189_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49152,10 +48671,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB191_3
-	cbz	x14, .LBB191_24
+	b.ne	.LBB189_3
+	cbz	x14, .LBB189_24
 	.p2align	4, , 8
-.LBB191_2:
+.LBB189_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -49168,23 +48687,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB191_2
-	b	.LBB191_24
-.LBB191_3:
+	b.ne	.LBB189_2
+	b	.LBB189_24
+.LBB189_3:
 	cmp	x14, #1
-	b.lt	.LBB191_24
+	b.lt	.LBB189_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI191_0
-	ldr	q2, [x17, :lo12:.LCPI191_0]
-	b	.LBB191_6
+	adrp	x17, .LCPI189_0
+	ldr	q2, [x17, :lo12:.LCPI189_0]
+	b	.LBB189_6
 	.p2align	4, , 8
-.LBB191_5:
+.LBB189_5:
 	cmp	x1, x14
-	b.ge	.LBB191_24
-.LBB191_6:
+	b.ge	.LBB189_24
+.LBB189_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -49193,30 +48712,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB191_7:
+.LBB189_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB191_10
+	b.eq	.LBB189_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB191_11
+	b.ne	.LBB189_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB191_7
-	b	.LBB191_12
+	b.eq	.LBB189_7
+	b	.LBB189_12
 	.p2align	4, , 8
-.LBB191_10:
+.LBB189_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB191_12
+	b	.LBB189_12
 	.p2align	4, , 8
-.LBB191_11:
+.LBB189_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB191_12:
+.LBB189_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -49225,26 +48744,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB191_14
+	b	.LBB189_14
 	.p2align	4, , 8
-.LBB191_13:
+.LBB189_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB191_14:
+.LBB189_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB191_17
+	b.ge	.LBB189_17
 	cmp	x20, x15
-	b.ge	.LBB191_5
+	b.ge	.LBB189_5
 	cmp	x15, #7
-	b.le	.LBB191_21
-.LBB191_17:
+	b.le	.LBB189_21
+.LBB189_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB191_13
+	b.eq	.LBB189_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -49259,7 +48778,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB191_19:
+.LBB189_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -49281,17 +48800,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB191_19
-	b	.LBB191_13
+	b.ne	.LBB189_19
+	b	.LBB189_13
 	.p2align	4, , 8
-.LBB191_20:
+.LBB189_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB191_5
-.LBB191_21:
+	b.eq	.LBB189_5
+.LBB189_21:
 	cmp	x17, x0
-	b.eq	.LBB191_20
+	b.eq	.LBB189_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -49301,26 +48820,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB191_23:
+.LBB189_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB191_23
-	b	.LBB191_20
-.LBB191_24:
+	b.ne	.LBB189_23
+	b	.LBB189_20
+.LBB189_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end191:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end191-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end189:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end189-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI192_0:
+.LCPI190_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -49329,7 +48848,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI192_1:
+.LCPI190_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49353,10 +48872,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB192_7
+	b.lt	.LBB190_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI192_0
-	ldr	q3, [x14, :lo12:.LCPI192_0]
+	adrp	x14, .LCPI190_0
+	ldr	q3, [x14, :lo12:.LCPI190_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -49365,18 +48884,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI192_1
-	ldr	q2, [x15, :lo12:.LCPI192_1]
+	adrp	x15, .LCPI190_1
+	ldr	q2, [x15, :lo12:.LCPI190_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB192_4
+	b	.LBB190_4
 	.p2align	4, , 8
-.LBB192_2:
+.LBB190_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB192_3:
+.LBB190_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -49420,10 +48939,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB192_7
-.LBB192_4:
+	b.ge	.LBB190_7
+.LBB190_4:
 	cmp	x12, #1
-	b.lt	.LBB192_2
+	b.lt	.LBB190_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -49443,7 +48962,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB192_6:
+.LBB190_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -49466,12 +48985,419 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB192_6
-	b	.LBB192_3
-.LBB192_7:
+	b.lt	.LBB190_6
+	b	.LBB190_3
+.LBB190_7:
+	ret
+.Lfunc_end190:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end190-vitruvian_find_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI191_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI191_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI191_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi	v0.2d, #0000000000000000
+	str	x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, .LBB191_13
+	adrp	x5, .LCPI191_0
+	ldr	q7, [x5, :lo12:.LCPI191_0]
+	adrp	x5, .LCPI191_1
+	ldr	q16, [x5, :lo12:.LCPI191_1]
+	adrp	x5, .LCPI191_2
+	ldr	q17, [x5, :lo12:.LCPI191_2]
+	mov	w5, #1262485504
+	dup	v18.8b, w17
+	movi	v6.2d, #0xff00ff00ff00ff
+	dup	v19.8b, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup	v4.4s, v2.s[0]
+	dup	v5.4s, v3.s[0]
+	dup	v20.4s, v2.s[0]
+	dup	v21.4s, w15
+	dup	v22.4s, w11
+	dup	v23.4s, w5
+	b	.LBB191_3
+	.p2align	4, , 8
+.LBB191_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	.LBB191_13
+.LBB191_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, .LBB191_6
+	madd	x7, x3, x14, x12
+	cbz	x13, .LBB191_7
+.LBB191_5:
+	cmp	x0, #1
+	b.ge	.LBB191_8
+	b	.LBB191_2
+	.p2align	4, , 8
+.LBB191_6:
+	ld1r	{ v24.16b }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, .LBB191_5
+.LBB191_7:
+	ld1r	{ v24.16b }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	.LBB191_2
+.LBB191_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	.LBB191_11
+	.p2align	4, , 8
+.LBB191_9:
+	mul	x21, x20, x9
+	mul	x22, x20, x13
+	movi	v24.2d, #0000000000000000
+	movi	v25.2d, #0000000000000000
+	ldrb	w21, [x6, x21]
+	ldrb	w22, [x7, x22]
+	eor	w21, w21, w16
+	eor	w22, w22, w16
+	mov	v24.b[0], w21
+	mov	v25.b[0], w22
+	mov	v24.h[1], wzr
+	mov	v25.h[1], wzr
+	fmov	w21, s24
+	fmov	w22, s25
+	fmov	s25, w5
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+.LBB191_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	.LBB191_2
+.LBB191_11:
+	cmp	x0, #8
+	b.lo	.LBB191_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mul	x21, x22, x13
+	mul	x23, x22, x9
+	ldr	d24, [x7, x21]
+	mov	w21, #8
+	ldr	d25, [x6, x23]
+	eor	v24.8b, v24.8b, v19.8b
+	eor	v25.8b, v25.8b, v19.8b
+	ushll	v25.8h, v25.8b, #0
+	ushll	v24.8h, v24.8b, #0
+	bif	v25.16b, v0.16b, v6.16b
+	bif	v24.16b, v0.16b, v6.16b
+	tbl	v26.16b, { v25.16b }, v16.16b
+	tbl	v27.16b, { v24.16b }, v16.16b
+	tbl	v25.16b, { v25.16b }, v7.16b
+	tbl	v24.16b, { v24.16b }, v7.16b
+	sub	v26.4s, v26.4s, v22.4s
+	sub	v27.4s, v27.4s, v21.4s
+	sub	v25.4s, v25.4s, v22.4s
+	sub	v24.4s, v24.4s, v21.4s
+	mul	v26.4s, v27.4s, v26.4s
+	mul	v24.4s, v24.4s, v25.4s
+	scvtf	v25.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v25.4s, v1.s[0]
+	fmul	v24.4s, v24.4s, v1.s[0]
+	fcmgt	v26.4s, v25.4s, v4.4s
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v25.16b, v20.16b, v26.16b
+	bif	v24.16b, v20.16b, v27.16b
+	fcmgt	v26.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v5.4s, v24.4s
+	bif	v25.16b, v5.16b, v26.16b
+	bif	v24.16b, v5.16b, v27.16b
+	fadd	v26.4s, v25.4s, v23.4s
+	fadd	v25.4s, v24.4s, v23.4s
+	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
+	add	v24.8b, v24.8b, v18.8b
+	str	d24, [x19, x22]
+	b	.LBB191_10
+.LBB191_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldr	x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+.Lfunc_end191:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end191-vitruvian_multiply_quantized_rows_neon
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB192_9
+	cmp	x15, #2
+	b.ne	.LBB192_16
+	cmp	x16, #2
+	b.ne	.LBB192_16
+	cbz	x14, .LBB192_27
+	eor	w17, w1, w3
+	eor	w0, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w17
+	dup	v1.16b, w0
+	b	.LBB192_6
+	.p2align	4, , 8
+.LBB192_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB192_27
+.LBB192_6:
+	cmp	x12, #1
+	b.lt	.LBB192_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB192_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x3, x17, x2
+	cmp	x1, x12
+	add	x4, x3, x9
+	ldr	q3, [x3, x10]
+	ldr	q4, [x3]
+	ldr	q5, [x4]
+	ldr	q6, [x4, x10]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v4.16b, v0.16b, v4.16b
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v4.16b, v3.16b
+	eor	v4.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB192_8
+	b	.LBB192_5
+.LBB192_9:
+	cmp	x16, #3
+	b.ne	.LBB192_16
+	cbz	x14, .LBB192_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB192_13
+	.p2align	4, , 8
+.LBB192_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB192_27
+.LBB192_13:
+	cmp	x12, #1
+	b.lt	.LBB192_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB192_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q3, [x5, x10]
+	ldr	q4, [x5]
+	ldr	q5, [x5, x17]
+	add	x5, x5, x0
+	ldr	q6, [x6, x10]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v4.16b, v0.16b, v4.16b
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v4.16b, v3.16b
+	ldr	q4, [x6]
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6, x17]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	ldr	q6, [x5, x10]
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x5, x17]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB192_15
+	b	.LBB192_12
+.LBB192_16:
+	cbz	x14, .LBB192_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB192_19
+	.p2align	4, , 8
+.LBB192_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB192_27
+.LBB192_19:
+	cmp	x12, #1
+	b.lt	.LBB192_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB192_22
+	.p2align	4, , 8
+.LBB192_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB192_18
+.LBB192_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB192_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB192_25
+	.p2align	4, , 8
+.LBB192_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB192_21
+.LBB192_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB192_24
+	.p2align	4, , 8
+.LBB192_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB192_26
+	b	.LBB192_24
+.LBB192_27:
 	ret
 .Lfunc_end192:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end192-vitruvian_find_quantized_maxima_neon
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end192-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -49527,419 +49453,12 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB193_13
-	adrp	x5, .LCPI193_0
-	ldr	q7, [x5, :lo12:.LCPI193_0]
-	adrp	x5, .LCPI193_1
-	ldr	q16, [x5, :lo12:.LCPI193_1]
-	adrp	x5, .LCPI193_2
-	ldr	q17, [x5, :lo12:.LCPI193_2]
-	mov	w5, #1262485504
-	dup	v18.8b, w17
-	movi	v6.2d, #0xff00ff00ff00ff
-	dup	v19.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v5.4s, v3.s[0]
-	dup	v20.4s, v2.s[0]
-	dup	v21.4s, w15
-	dup	v22.4s, w11
-	dup	v23.4s, w5
-	b	.LBB193_3
-	.p2align	4, , 8
-.LBB193_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB193_13
-.LBB193_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB193_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB193_7
-.LBB193_5:
-	cmp	x0, #1
-	b.ge	.LBB193_8
-	b	.LBB193_2
-	.p2align	4, , 8
-.LBB193_6:
-	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB193_5
-.LBB193_7:
-	ld1r	{ v24.16b }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	.LBB193_2
-.LBB193_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB193_11
-	.p2align	4, , 8
-.LBB193_9:
-	mul	x21, x20, x9
-	mul	x22, x20, x13
-	movi	v24.2d, #0000000000000000
-	movi	v25.2d, #0000000000000000
-	ldrb	w21, [x6, x21]
-	ldrb	w22, [x7, x22]
-	eor	w21, w21, w16
-	eor	w22, w22, w16
-	mov	v24.b[0], w21
-	mov	v25.b[0], w22
-	mov	v24.h[1], wzr
-	mov	v25.h[1], wzr
-	fmov	w21, s24
-	fmov	w22, s25
-	fmov	s25, w5
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB193_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB193_2
-.LBB193_11:
-	cmp	x0, #8
-	b.lo	.LBB193_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mul	x21, x22, x13
-	mul	x23, x22, x9
-	ldr	d24, [x7, x21]
-	mov	w21, #8
-	ldr	d25, [x6, x23]
-	eor	v24.8b, v24.8b, v19.8b
-	eor	v25.8b, v25.8b, v19.8b
-	ushll	v25.8h, v25.8b, #0
-	ushll	v24.8h, v24.8b, #0
-	bif	v25.16b, v0.16b, v6.16b
-	bif	v24.16b, v0.16b, v6.16b
-	tbl	v26.16b, { v25.16b }, v16.16b
-	tbl	v27.16b, { v24.16b }, v16.16b
-	tbl	v25.16b, { v25.16b }, v7.16b
-	tbl	v24.16b, { v24.16b }, v7.16b
-	sub	v26.4s, v26.4s, v22.4s
-	sub	v27.4s, v27.4s, v21.4s
-	sub	v25.4s, v25.4s, v22.4s
-	sub	v24.4s, v24.4s, v21.4s
-	mul	v26.4s, v27.4s, v26.4s
-	mul	v24.4s, v24.4s, v25.4s
-	scvtf	v25.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v25.4s, v25.4s, v1.s[0]
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fcmgt	v26.4s, v25.4s, v4.4s
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v25.16b, v20.16b, v26.16b
-	bif	v24.16b, v20.16b, v27.16b
-	fcmgt	v26.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v5.4s, v24.4s
-	bif	v25.16b, v5.16b, v26.16b
-	bif	v24.16b, v5.16b, v27.16b
-	fadd	v26.4s, v25.4s, v23.4s
-	fadd	v25.4s, v24.4s, v23.4s
-	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
-	add	v24.8b, v24.8b, v18.8b
-	str	d24, [x19, x22]
-	b	.LBB193_10
-.LBB193_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldr	x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-.Lfunc_end193:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end193-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB194_9
-	cmp	x15, #2
-	b.ne	.LBB194_16
-	cmp	x16, #2
-	b.ne	.LBB194_16
-	cbz	x14, .LBB194_27
-	eor	w17, w1, w3
-	eor	w0, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w17
-	dup	v1.16b, w0
-	b	.LBB194_6
-	.p2align	4, , 8
-.LBB194_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB194_27
-.LBB194_6:
-	cmp	x12, #1
-	b.lt	.LBB194_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB194_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x3, x17, x2
-	cmp	x1, x12
-	add	x4, x3, x9
-	ldr	q3, [x3, x10]
-	ldr	q4, [x3]
-	ldr	q5, [x4]
-	ldr	q6, [x4, x10]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v4.16b, v0.16b, v4.16b
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v4.16b, v3.16b
-	eor	v4.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB194_8
-	b	.LBB194_5
-.LBB194_9:
-	cmp	x16, #3
-	b.ne	.LBB194_16
-	cbz	x14, .LBB194_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB194_13
-	.p2align	4, , 8
-.LBB194_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB194_27
-.LBB194_13:
-	cmp	x12, #1
-	b.lt	.LBB194_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB194_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q3, [x5, x10]
-	ldr	q4, [x5]
-	ldr	q5, [x5, x17]
-	add	x5, x5, x0
-	ldr	q6, [x6, x10]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v4.16b, v0.16b, v4.16b
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v4.16b, v3.16b
-	ldr	q4, [x6]
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6, x17]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	ldr	q6, [x5, x10]
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x5, x17]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB194_15
-	b	.LBB194_12
-.LBB194_16:
-	cbz	x14, .LBB194_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB194_19
-	.p2align	4, , 8
-.LBB194_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB194_27
-.LBB194_19:
-	cmp	x12, #1
-	b.lt	.LBB194_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB194_22
-	.p2align	4, , 8
-.LBB194_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB194_18
-.LBB194_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB194_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB194_25
-	.p2align	4, , 8
-.LBB194_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB194_21
-.LBB194_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB194_24
-	.p2align	4, , 8
-.LBB194_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB194_26
-	b	.LBB194_24
-.LBB194_27:
-	ret
-.Lfunc_end194:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end194-vitruvian_pool_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI195_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI195_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI195_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
 	.globl	vitruvian_pool_quantized_means_neon
 	.p2align	4
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB195_13
+	cbz	x8, .LBB193_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -49953,9 +49472,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI195_2
-	ldr	q5, [x1, :lo12:.LCPI195_2]
-	adrp	x1, .LCPI195_0
+	adrp	x1, .LCPI193_2
+	ldr	q5, [x1, :lo12:.LCPI193_2]
+	adrp	x1, .LCPI193_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -49965,28 +49484,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI195_1
+	adrp	x2, .LCPI193_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB195_3
+	b	.LBB193_3
 	.p2align	4, , 8
-.LBB195_2:
+.LBB193_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB195_12
-.LBB195_3:
+	b.eq	.LBB193_12
+.LBB193_3:
 	cmp	x16, #1
-	b.lt	.LBB195_2
+	b.lt	.LBB193_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB195_7
+	b	.LBB193_7
 	.p2align	4, , 8
-.LBB195_5:
+.LBB193_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB195_6:
+.LBB193_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -50032,33 +49551,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB195_2
-.LBB195_7:
+	b.ge	.LBB193_2
+.LBB193_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB195_5
+	cbz	x10, .LBB193_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB195_10
+	b	.LBB193_10
 	.p2align	4, , 8
-.LBB195_9:
+.LBB193_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB195_6
-.LBB195_10:
+	b.eq	.LBB193_6
+.LBB193_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB195_9
+	cbz	x11, .LBB193_9
 	.p2align	4, , 8
-.LBB195_11:
+.LBB193_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI195_1]
+	ldr	q21, [x2, :lo12:.LCPI193_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI195_0]
+	ldr	q22, [x1, :lo12:.LCPI193_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -50066,18 +49585,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB195_11
-	b	.LBB195_9
-.LBB195_12:
+	b.ne	.LBB193_11
+	b	.LBB193_9
+.LBB193_12:
 	ldp	x20, x19, [sp], #16
-.LBB195_13:
+.LBB193_13:
 	ret
-.Lfunc_end195:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end195-vitruvian_pool_quantized_means_neon
+.Lfunc_end193:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end193-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI196_0:
+.LCPI194_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50098,7 +49617,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB196_20
+	b.lt	.LBB194_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -50115,8 +49634,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI196_0
-	ldr	d7, [x0, :lo12:.LCPI196_0]
+	adrp	x0, .LCPI194_0
+	ldr	d7, [x0, :lo12:.LCPI194_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -50124,22 +49643,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB196_3
+	b	.LBB194_3
 	.p2align	4, , 8
-.LBB196_2:
+.LBB194_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB196_20
-.LBB196_3:
+	b.ge	.LBB194_20
+.LBB194_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB196_15
+	cbz	x10, .LBB194_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB196_5:
+.LBB194_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -50167,21 +49686,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB196_5
+	b.ne	.LBB194_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB196_7:
+.LBB194_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB196_7
+	b.ne	.LBB194_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB196_9:
+.LBB194_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -50189,12 +49708,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB196_9
+	b.ne	.LBB194_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB196_11:
+.LBB194_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -50231,26 +49750,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB196_11
+	b.ne	.LBB194_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB196_13:
+.LBB194_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB196_13
-	cbnz	x10, .LBB196_16
-	b	.LBB196_2
+	b.ne	.LBB194_13
+	cbnz	x10, .LBB194_16
+	b	.LBB194_2
 	.p2align	4, , 8
-.LBB196_15:
+.LBB194_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB196_2
-.LBB196_16:
+	cbz	x10, .LBB194_2
+.LBB194_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -50259,7 +49778,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB196_17:
+.LBB194_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -50303,11 +49822,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB196_17
+	b.ne	.LBB194_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB196_19:
+.LBB194_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -50333,19 +49852,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB196_19
-	b	.LBB196_2
-.LBB196_20:
+	b.ne	.LBB194_19
+	b	.LBB194_2
+.LBB194_20:
 	ret
-.Lfunc_end196:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end196-vitruvian_softmax_quantized_neon
+.Lfunc_end194:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end194-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB197_4
+	b.lt	.LBB195_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -50359,7 +49878,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB197_2:
+.LBB195_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -50373,30 +49892,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB197_2
+	b.ge	.LBB195_2
 	cmp	x8, x3
-	b.lo	.LBB197_6
-	b	.LBB197_7
-.LBB197_4:
+	b.lo	.LBB195_6
+	b	.LBB195_7
+.LBB195_4:
 	cmp	x3, #0
-	b.le	.LBB197_7
+	b.le	.LBB195_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB197_6:
+.LBB195_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB197_6
-.LBB197_7:
+	b.lt	.LBB195_6
+.LBB195_7:
 	ret
-.Lfunc_end197:
-	.size	vitruvian_look_up_neon, .Lfunc_end197-vitruvian_look_up_neon
+.Lfunc_end195:
+	.size	vitruvian_look_up_neon, .Lfunc_end195-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI198_0:
+.LCPI196_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -50413,7 +49932,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI198_1:
+.LCPI196_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -50437,10 +49956,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB198_30
+	b.lt	.LBB196_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI198_0
+	adrp	x15, .LCPI196_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -50448,48 +49967,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI198_0]
-	adrp	x15, .LCPI198_1
-	ldr	q4, [x15, :lo12:.LCPI198_1]
+	ldr	q3, [x15, :lo12:.LCPI196_0]
+	adrp	x15, .LCPI196_1
+	ldr	q4, [x15, :lo12:.LCPI196_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB198_4
+	b	.LBB196_4
 	.p2align	4, , 8
-.LBB198_2:
+.LBB196_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB198_3:
+.LBB196_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB198_29
-.LBB198_4:
+	b.ge	.LBB196_29
+.LBB196_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB198_10
+	b.ls	.LBB196_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB198_2
+	cbz	x11, .LBB196_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB198_8
+	b	.LBB196_8
 	.p2align	4, , 8
-.LBB198_7:
+.LBB196_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB198_3
-.LBB198_8:
+	b.eq	.LBB196_3
+.LBB196_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB198_7
+	cbz	x13, .LBB196_7
 	.p2align	4, , 8
-.LBB198_9:
+.LBB196_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -50500,9 +50019,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB198_9
-	b	.LBB198_7
-.LBB198_10:
+	b.ne	.LBB196_9
+	b	.LBB196_7
+.LBB196_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -50514,41 +50033,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB198_12
+	b	.LBB196_12
 	.p2align	4, , 8
-.LBB198_11:
+.LBB196_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB198_29
-.LBB198_12:
+	b.ge	.LBB196_29
+.LBB196_12:
 	mov	w19, wzr
-	cbz	x11, .LBB198_11
+	cbz	x11, .LBB196_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB198_15
+	b	.LBB196_15
 	.p2align	4, , 8
-.LBB198_14:
+.LBB196_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB198_11
-.LBB198_15:
-	cbz	x13, .LBB198_14
-	tbz	w2, #0, .LBB198_19
+	b.eq	.LBB196_11
+.LBB196_15:
+	cbz	x13, .LBB196_14
+	tbz	w2, #0, .LBB196_19
 	cmp	x13, #32
-	b.hs	.LBB198_20
+	b.hs	.LBB196_20
 	mov	x20, xzr
-	b	.LBB198_24
+	b	.LBB196_24
 	.p2align	4, , 8
-.LBB198_19:
+.LBB196_19:
 	mov	x21, xzr
-	b	.LBB198_27
-.LBB198_20:
+	b	.LBB196_27
+.LBB196_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -50561,7 +50080,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB198_21:
+.LBB196_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -50579,7 +50098,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB198_21
+	b.ne	.LBB196_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -50590,17 +50109,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB198_14
+	b.eq	.LBB196_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB198_27
-.LBB198_24:
+	cbz	x0, .LBB196_27
+.LBB196_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB198_25:
+.LBB196_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -50608,72 +50127,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB198_25
+	b.ne	.LBB196_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB198_14
-.LBB198_27:
+	b.eq	.LBB196_14
+.LBB196_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB198_28:
+.LBB196_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB198_28
-	b	.LBB198_14
-.LBB198_29:
+	b.ne	.LBB196_28
+	b	.LBB196_14
+.LBB196_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB198_30:
+.LBB196_30:
 	ret
-.Lfunc_end198:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end198-vitruvian_sum_quantized_window_neon
+.Lfunc_end196:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end196-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB199_7
+	cbz	x11, .LBB197_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB199_4
+	b.ls	.LBB197_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB199_8
+	b.hs	.LBB197_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB199_8
-.LBB199_4:
+	b.hs	.LBB197_8
+.LBB197_4:
 	mov	x13, xzr
-.LBB199_5:
+.LBB197_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB199_6:
+.LBB197_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB199_6
-.LBB199_7:
+	b.ne	.LBB197_6
+.LBB197_7:
 	ret
-.LBB199_8:
+.LBB197_8:
 	cmp	x11, #32
-	b.hs	.LBB199_10
+	b.hs	.LBB197_10
 	mov	x13, xzr
-	b	.LBB199_14
-.LBB199_10:
+	b	.LBB197_14
+.LBB197_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -50681,7 +50200,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB199_11:
+.LBB197_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -50697,12 +50216,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB199_11
+	b.ne	.LBB197_11
 	cmp	x11, x13
-	b.eq	.LBB199_7
+	b.eq	.LBB197_7
 	tst	x11, #0x1c
-	b.eq	.LBB199_5
-.LBB199_14:
+	b.eq	.LBB197_5
+.LBB197_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -50711,19 +50230,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB199_15:
+.LBB197_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB199_15
+	b.ne	.LBB197_15
 	cmp	x11, x13
-	b.ne	.LBB199_5
-	b	.LBB199_7
-.Lfunc_end199:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end199-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB197_5
+	b	.LBB197_7
+.Lfunc_end197:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end197-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -50734,10 +50253,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB200_3
-	cbz	x13, .LBB200_9
+	b.ne	.LBB198_3
+	cbz	x13, .LBB198_9
 	.p2align	4, , 8
-.LBB200_2:
+.LBB198_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -50753,20 +50272,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB200_2
-	b	.LBB200_9
-.LBB200_3:
-	cbz	x13, .LBB200_9
+	b.ne	.LBB198_2
+	b	.LBB198_9
+.LBB198_3:
+	cbz	x13, .LBB198_9
 	mov	x16, xzr
-	b	.LBB200_6
+	b	.LBB198_6
 	.p2align	4, , 8
-.LBB200_5:
+.LBB198_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB200_9
-.LBB200_6:
+	b.eq	.LBB198_9
+.LBB198_6:
 	cmp	x14, #1
-	b.lt	.LBB200_5
+	b.lt	.LBB198_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -50776,7 +50295,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB200_8:
+.LBB198_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -50794,12 +50313,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB200_8
-	b	.LBB200_5
-.LBB200_9:
+	b.lt	.LBB198_8
+	b	.LBB198_5
+.LBB198_9:
 	ret
-.Lfunc_end200:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end200-vitruvian_interpolate_columns_neon
+.Lfunc_end198:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end198-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -50807,7 +50326,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB201_5
+	b.lt	.LBB199_5
 	add	x14, x0, #36
 	ldr	s3, [x0, #32]
 	ldp	x10, x11, [x0]
@@ -50819,9 +50338,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x13, [x0, #24]
 	dup	v3.4s, v3.s[0]
 	ldr	s1, [x0, #16]
-	b	.LBB201_3
+	b	.LBB199_3
 	.p2align	4, , 8
-.LBB201_2:
+.LBB199_2:
 	fcmgt	v6.4s, v2.4s, v5.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v7.4s, v2.4s, v4.4s
@@ -50834,8 +50353,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v5.4s, v5.4s, v0.4s
 	fmin	v4.4s, v4.4s, v0.4s
 	stp	q5, q4, [x15]
-	b.ge	.LBB201_5
-.LBB201_3:
+	b.ge	.LBB199_5
+.LBB199_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -50849,23 +50368,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v6.4s, v6.4s, v1.s[0]
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v4.4s, v4.4s, v6.4s
-	cbz	x13, .LBB201_2
+	cbz	x13, .LBB199_2
 	add	x16, x13, x15, lsl #2
 	ldp	q7, q6, [x16]
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v4.4s, v4.4s, v6.4s
-	b	.LBB201_2
-.LBB201_5:
+	b	.LBB199_2
+.LBB199_5:
 	ret
-.Lfunc_end201:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end201-vitruvian_interpolate_rows_neon
+.Lfunc_end199:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end199-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB202_11
+	cbz	x10, .LBB200_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -50875,9 +50394,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB202_12
+	b.hs	.LBB200_12
 	mov	x17, xzr
-.LBB202_3:
+.LBB200_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -50887,7 +50406,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB202_4:
+.LBB200_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -50905,15 +50424,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB202_4
-.LBB202_5:
+	b.ne	.LBB200_4
+.LBB200_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB202_6:
+.LBB200_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -50927,11 +50446,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB202_6
+	b.ne	.LBB200_6
 	cmp	x10, #4
-	b.hs	.LBB202_17
+	b.hs	.LBB200_17
 	mov	x13, xzr
-.LBB202_9:
+.LBB200_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -50949,7 +50468,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB202_10:
+.LBB200_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -50979,17 +50498,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB202_10
-.LBB202_11:
+	b.ne	.LBB200_10
+.LBB200_11:
 	ret
-.LBB202_12:
+.LBB200_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB202_3
+	b.lo	.LBB200_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB202_3
+	b.lo	.LBB200_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -51002,7 +50521,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB202_15:
+.LBB200_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -51028,31 +50547,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB202_15
+	b.ne	.LBB200_15
 	cmp	x10, x17
-	b.ne	.LBB202_3
-	b	.LBB202_5
-.LBB202_17:
+	b.ne	.LBB200_3
+	b	.LBB200_5
+.LBB200_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	cmp	x17, #16
-	b.lo	.LBB202_9
+	b.lo	.LBB200_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -51065,7 +50584,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB202_24:
+.LBB200_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -51098,16 +50617,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB202_24
+	b.ne	.LBB200_24
 	cmp	x10, x13
-	b.ne	.LBB202_9
-	b	.LBB202_11
-.Lfunc_end202:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end202-vitruvian_sample_mask_neon
+	b.ne	.LBB200_9
+	b	.LBB200_11
+.Lfunc_end200:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end200-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI203_0:
+.LCPI201_0:
 	.word	0
 	.word	1
 	.word	2
@@ -51136,23 +50655,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB203_3
+	b.ne	.LBB201_3
 	fcmp	d7, #0.0
-	b.ne	.LBB203_11
+	b.ne	.LBB201_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB203_13
-	b	.LBB203_20
-.LBB203_3:
-	cbz	w8, .LBB203_20
+	cbnz	w8, .LBB201_13
+	b	.LBB201_20
+.LBB201_3:
+	cbz	w8, .LBB201_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB203_9
+	b.lo	.LBB201_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB203_9
+	b.lo	.LBB201_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -51161,8 +50680,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI203_0
-	ldr	q7, [x17, :lo12:.LCPI203_0]
+	adrp	x17, .LCPI201_0
+	ldr	q7, [x17, :lo12:.LCPI201_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -51174,7 +50693,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB203_7:
+.LBB201_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -51226,10 +50745,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB203_7
+	b.ne	.LBB201_7
 	cmp	w12, w8
-	b.eq	.LBB203_20
-.LBB203_9:
+	b.eq	.LBB201_20
+.LBB201_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -51243,7 +50762,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB203_10:
+.LBB201_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -51272,21 +50791,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB203_10
-	b	.LBB203_20
-.LBB203_11:
-	cbz	w8, .LBB203_20
+	b.ne	.LBB201_10
+	b	.LBB201_20
+.LBB201_11:
+	cbz	w8, .LBB201_20
 	fdiv	d4, d5, d7
-.LBB203_13:
+.LBB201_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB203_18
+	b.lo	.LBB201_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB203_18
+	b.lo	.LBB201_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -51295,8 +50814,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI203_0
-	ldr	q5, [x17, :lo12:.LCPI203_0]
+	adrp	x17, .LCPI201_0
+	ldr	q5, [x17, :lo12:.LCPI201_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -51306,7 +50825,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB203_16:
+.LBB201_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -51348,10 +50867,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB203_16
+	b.ne	.LBB201_16
 	cmp	w12, w8
-	b.eq	.LBB203_20
-.LBB203_18:
+	b.eq	.LBB201_20
+.LBB201_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -51364,7 +50883,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB203_19:
+.LBB201_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -51388,16 +50907,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB203_19
-.LBB203_20:
+	b.ne	.LBB201_19
+.LBB201_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end203:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end203-vitruvian_sampling_positions_neon
+.Lfunc_end201:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end201-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI204_0:
+.LCPI202_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -51439,11 +50958,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB204_5
+	cbz	x22, .LBB202_5
 	cmp	x22, #8
-	b.hs	.LBB204_6
+	b.hs	.LBB202_6
 	mov	x8, xzr
-.LBB204_3:
+.LBB202_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -51456,8 +50975,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI204_0
-	ldr	d4, [x17, :lo12:.LCPI204_0]
+	adrp	x17, .LCPI202_0
+	ldr	d4, [x17, :lo12:.LCPI202_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -51466,7 +50985,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB204_4:
+.LBB202_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -51526,8 +51045,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB204_4
-.LBB204_5:
+	b.ne	.LBB202_4
+.LBB202_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -51536,7 +51055,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB204_6:
+.LBB202_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -51548,13 +51067,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB204_3
-	tbnz	w9, #0, .LBB204_3
+	b.lo	.LBB202_3
+	tbnz	w9, #0, .LBB202_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB204_3
-	tbnz	w9, #0, .LBB204_3
+	b.lo	.LBB202_3
+	tbnz	w9, #0, .LBB202_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -51579,12 +51098,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB204_3
-	tbnz	w10, #0, .LBB204_3
-	tbnz	w11, #0, .LBB204_3
-	tbnz	w12, #0, .LBB204_3
-	tbnz	w13, #0, .LBB204_3
-	tbnz	w14, #0, .LBB204_3
+	b.lo	.LBB202_3
+	tbnz	w10, #0, .LBB202_3
+	tbnz	w11, #0, .LBB202_3
+	tbnz	w12, #0, .LBB202_3
+	tbnz	w13, #0, .LBB202_3
+	tbnz	w14, #0, .LBB202_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -51598,7 +51117,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB204_17:
+.LBB202_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -51666,12 +51185,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB204_17
+	b.ne	.LBB202_17
 	cmp	x22, x8
-	b.ne	.LBB204_3
-	b	.LBB204_5
-.Lfunc_end204:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end204-vitruvian_sample_pixels_neon
+	b.ne	.LBB202_3
+	b	.LBB202_5
+.Lfunc_end202:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end202-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -51685,25 +51204,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB205_4
-	cbz	x10, .LBB205_31
+	b.hi	.LBB203_4
+	cbz	x10, .LBB203_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB205_5
+	b.hs	.LBB203_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB205_8
-.LBB205_4:
-	cbnz	x10, .LBB205_19
-	b	.LBB205_31
-.LBB205_5:
+	b	.LBB203_8
+.LBB203_4:
+	cbnz	x10, .LBB203_19
+	b	.LBB203_31
+.LBB203_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB205_6:
+.LBB203_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -51711,33 +51230,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB205_6
+	b.ne	.LBB203_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB205_10
-.LBB205_8:
+	b.eq	.LBB203_10
+.LBB203_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB205_9:
+.LBB203_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB205_9
-.LBB205_10:
+	b.ne	.LBB203_9
+.LBB203_10:
 	cmp	w13, w8
-	b.hs	.LBB205_19
+	b.hs	.LBB203_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB205_61
+	b.hs	.LBB203_61
 	mov	x15, xzr
-.LBB205_13:
+.LBB203_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -51745,7 +51264,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB205_14:
+.LBB203_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -51763,13 +51282,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB205_14
-.LBB205_15:
+	b.ne	.LBB203_14
+.LBB203_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB205_16:
+.LBB203_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -51778,11 +51297,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB205_16
+	b.ne	.LBB203_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB205_18:
+.LBB203_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -51791,9 +51310,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB205_18
-	b	.LBB205_31
-.LBB205_19:
+	b.ne	.LBB203_18
+	b	.LBB203_31
+.LBB203_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -51803,9 +51322,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB205_55
+	b.hs	.LBB203_55
 	mov	x16, xzr
-.LBB205_21:
+.LBB203_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -51817,7 +51336,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB205_22:
+.LBB203_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -51851,59 +51370,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB205_22
-.LBB205_23:
+	b.ne	.LBB203_22
+.LBB203_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB205_24:
+.LBB203_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB205_24
+	b.ne	.LBB203_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB205_26:
+.LBB203_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB205_26
+	b.ne	.LBB203_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB205_28:
+.LBB203_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB205_28
+	b.ne	.LBB203_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB205_30:
+.LBB203_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB205_30
-.LBB205_31:
-	tbnz	w5, #0, .LBB205_37
-	cbz	x10, .LBB205_37
+	b.ne	.LBB203_30
+.LBB203_31:
+	tbnz	w5, #0, .LBB203_37
+	cbz	x10, .LBB203_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB205_38
+	b.hs	.LBB203_38
 	mov	x17, xzr
-.LBB205_35:
+.LBB203_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -51914,7 +51433,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB205_36:
+.LBB203_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -51947,14 +51466,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB205_36
-.LBB205_37:
+	b.ne	.LBB203_36
+.LBB203_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB205_38:
+.LBB203_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -52004,20 +51523,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB205_35
-	tbnz	w0, #0, .LBB205_35
-	tbnz	w1, #0, .LBB205_35
-	tbnz	w2, #0, .LBB205_35
-	tbnz	w3, #0, .LBB205_35
-	tbnz	w4, #0, .LBB205_35
-	tbnz	w5, #0, .LBB205_35
-	tbnz	w6, #0, .LBB205_35
-	tbnz	w7, #0, .LBB205_35
-	tbnz	w19, #0, .LBB205_35
-	tbnz	w20, #0, .LBB205_35
-	tbnz	w21, #0, .LBB205_35
-	tbnz	w22, #0, .LBB205_35
-	tbnz	w23, #0, .LBB205_35
+	b.lo	.LBB203_35
+	tbnz	w0, #0, .LBB203_35
+	tbnz	w1, #0, .LBB203_35
+	tbnz	w2, #0, .LBB203_35
+	tbnz	w3, #0, .LBB203_35
+	tbnz	w4, #0, .LBB203_35
+	tbnz	w5, #0, .LBB203_35
+	tbnz	w6, #0, .LBB203_35
+	tbnz	w7, #0, .LBB203_35
+	tbnz	w19, #0, .LBB203_35
+	tbnz	w20, #0, .LBB203_35
+	tbnz	w21, #0, .LBB203_35
+	tbnz	w22, #0, .LBB203_35
+	tbnz	w23, #0, .LBB203_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -52030,7 +51549,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB205_53:
+.LBB203_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -52067,11 +51586,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB205_53
+	b.ne	.LBB203_53
 	cmp	x10, x17
-	b.ne	.LBB205_35
-	b	.LBB205_37
-.LBB205_55:
+	b.ne	.LBB203_35
+	b	.LBB203_37
+.LBB203_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -52111,13 +51630,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB205_21
+	tbnz	w17, #0, .LBB203_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB205_21
+	b.lo	.LBB203_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB205_21
+	b.lo	.LBB203_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -52132,7 +51651,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB205_59:
+.LBB203_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -52163,27 +51682,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB205_59
+	b.ne	.LBB203_59
 	cmp	x10, x16
-	b.ne	.LBB205_21
-	b	.LBB205_23
-.LBB205_61:
+	b.ne	.LBB203_21
+	b	.LBB203_23
+.LBB203_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB205_13
+	b.lo	.LBB203_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB205_13
+	b.lo	.LBB203_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB205_13
+	b.lo	.LBB203_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB205_13
+	b.lo	.LBB203_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB205_13
+	b.lo	.LBB203_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -52195,7 +51714,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB205_67:
+.LBB203_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -52213,16 +51732,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB205_67
+	b.ne	.LBB203_67
 	cmp	x10, x15
-	b.ne	.LBB205_13
-	b	.LBB205_15
-.Lfunc_end205:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end205-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB203_13
+	b	.LBB203_15
+.Lfunc_end203:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end203-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI206_0:
+.LCPI204_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52239,7 +51758,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI206_1:
+.LCPI204_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -52291,11 +51810,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB206_5
+	cbz	x19, .LBB204_5
 	cmp	x19, #8
-	b.hs	.LBB206_6
+	b.hs	.LBB204_6
 	mov	x8, xzr
-.LBB206_3:
+.LBB204_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -52312,7 +51831,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB206_4:
+.LBB204_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -52362,8 +51881,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB206_4
-.LBB206_5:
+	b.ne	.LBB204_4
+.LBB204_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -52373,7 +51892,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB206_6:
+.LBB204_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -52384,13 +51903,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB206_3
-	tbnz	w9, #0, .LBB206_3
+	b.lo	.LBB204_3
+	tbnz	w9, #0, .LBB204_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB206_3
-	tbnz	w9, #0, .LBB206_3
+	b.lo	.LBB204_3
+	tbnz	w9, #0, .LBB204_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -52415,16 +51934,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB206_3
-	tbnz	w10, #0, .LBB206_3
-	tbnz	w11, #0, .LBB206_3
-	tbnz	w12, #0, .LBB206_3
-	tbnz	w13, #0, .LBB206_3
-	tbnz	w14, #0, .LBB206_3
-	adrp	x10, .LCPI206_0
-	ldr	q3, [x10, :lo12:.LCPI206_0]
-	adrp	x10, .LCPI206_1
-	ldr	q5, [x10, :lo12:.LCPI206_1]
+	b.lo	.LBB204_3
+	tbnz	w10, #0, .LBB204_3
+	tbnz	w11, #0, .LBB204_3
+	tbnz	w12, #0, .LBB204_3
+	tbnz	w13, #0, .LBB204_3
+	tbnz	w14, #0, .LBB204_3
+	adrp	x10, .LCPI204_0
+	ldr	q3, [x10, :lo12:.LCPI204_0]
+	adrp	x10, .LCPI204_1
+	ldr	q5, [x10, :lo12:.LCPI204_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -52435,7 +51954,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB206_17:
+.LBB204_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -52545,21 +52064,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB206_17
+	b.ne	.LBB204_17
 	cmp	x19, x8
-	b.ne	.LBB206_3
-	b	.LBB206_5
-.Lfunc_end206:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end206-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB204_3
+	b	.LBB204_5
+.Lfunc_end204:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end204-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB246_2
-.LBB246_1:
+	b.ne	.LBB244_2
+.LBB244_1:
 	ret
-.LBB246_2:
+.LBB244_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -52579,9 +52098,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x10, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	.LBB246_4
+	b	.LBB244_4
 	.p2align	4, , 8
-.LBB246_3:
+.LBB244_3:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	add	x0, x0, #1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -52595,16 +52114,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v7.4s, v7.4s, v5.4s
 	stp	q6, q7, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB246_1
-.LBB246_4:
+	b.eq	.LBB244_1
+.LBB244_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB246_6
+	cbz	x11, .LBB244_6
 	.p2align	4, , 8
-.LBB246_5:
+.LBB244_5:
 	ldp	q16, q17, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -52622,9 +52141,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q17, q18, [x5]
 	fmla	v6.4s, v19.4s, v17.4s
 	fmla	v7.4s, v16.4s, v18.4s
-	b.ne	.LBB246_5
-.LBB246_6:
-	cbz	x12, .LBB246_3
+	b.ne	.LBB244_5
+.LBB244_6:
+	cbz	x12, .LBB244_3
 	ldp	q17, q16, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -52632,18 +52151,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v7.4s, v16.4s
 	bit	v6.16b, v17.16b, v18.16b
 	bit	v7.16b, v16.16b, v19.16b
-	b	.LBB246_3
-.Lfunc_end246:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB244_3
+.Lfunc_end244:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end244-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB247_2
-.LBB247_1:
+	b.ne	.LBB245_2
+.LBB245_1:
 	ret
-.LBB247_2:
+.LBB245_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -52662,9 +52181,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x9, [x20, #120]
 	ldr	x10, [x20, #72]
 	ldr	x11, [x20, #160]
-	b	.LBB247_4
+	b	.LBB245_4
 	.p2align	4, , 8
-.LBB247_3:
+.LBB245_3:
 	fcmgt	v16.4s, v3.4s, v6.4s
 	add	x0, x0, #1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -52678,16 +52197,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v7.4s, v7.4s, v5.4s
 	stp	q6, q7, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB247_1
-.LBB247_4:
+	b.eq	.LBB245_1
+.LBB245_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x10, .LBB247_6
+	cbz	x10, .LBB245_6
 	.p2align	4, , 8
-.LBB247_5:
+.LBB245_5:
 	ldp	q16, q17, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -52715,9 +52234,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q17, q18, [x4]
 	fmla	v6.4s, v20.4s, v17.4s
 	fmla	v7.4s, v16.4s, v18.4s
-	b.ne	.LBB247_5
-.LBB247_6:
-	cbz	x11, .LBB247_3
+	b.ne	.LBB245_5
+.LBB245_6:
+	cbz	x11, .LBB245_3
 	ldp	q17, q16, [x11]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -52725,18 +52244,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v16.4s, v7.4s, v16.4s
 	bit	v6.16b, v17.16b, v18.16b
 	bit	v7.16b, v16.16b, v19.16b
-	b	.LBB247_3
-.Lfunc_end247:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB245_3
+.Lfunc_end245:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end245-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB248_2
-.LBB248_1:
+	b.ne	.LBB246_2
+.LBB246_1:
 	ret
-.LBB248_2:
+.LBB246_2:
 	ldp	x14, x13, [x20, #104]
 	add	x15, x3, x3, lsl #1
 	ldr	x11, [x20, #88]
@@ -52758,9 +52277,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x12, [x20, #120]
 	ldr	x13, [x20, #72]
 	ldr	x14, [x20, #160]
-	b	.LBB248_4
+	b	.LBB246_4
 	.p2align	4, , 8
-.LBB248_3:
+.LBB246_3:
 	fcmgt	v18.4s, v3.4s, v16.4s
 	add	x4, x10, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v17.4s
@@ -52784,8 +52303,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q17, [x10]
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x4]
-	b.eq	.LBB248_1
-.LBB248_4:
+	b.eq	.LBB246_1
+.LBB246_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -52793,9 +52312,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x13, .LBB248_6
+	cbz	x13, .LBB246_6
 	.p2align	4, , 8
-.LBB248_5:
+.LBB246_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q18, q19, [x6]
@@ -52821,9 +52340,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v21.4s, v18.4s
 	fmla	v6.4s, v22.4s, v20.4s
 	fmla	v7.4s, v21.4s, v23.4s
-	b.ne	.LBB248_5
-.LBB248_6:
-	cbz	x14, .LBB248_3
+	b.ne	.LBB246_5
+.LBB246_6:
+	cbz	x14, .LBB246_3
 	ldp	q19, q18, [x14]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -52837,18 +52356,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v17.16b, v23.16b, v21.16b
 	bit	v7.16b, v18.16b, v25.16b
 	bit	v6.16b, v19.16b, v24.16b
-	b	.LBB248_3
-.Lfunc_end248:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB246_3
+.Lfunc_end246:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end246-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB249_2
-.LBB249_1:
+	b.ne	.LBB247_2
+.LBB247_1:
 	ret
-.LBB249_2:
+.LBB247_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -52867,9 +52386,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x9, [x20, #120]
 	ldr	x11, [x20, #72]
 	ldr	x12, [x20, #160]
-	b	.LBB249_4
+	b	.LBB247_4
 	.p2align	4, , 8
-.LBB249_3:
+.LBB247_3:
 	fcmgt	v18.4s, v3.4s, v16.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v19.4s, v2.4s, v17.4s
@@ -52893,8 +52412,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q16, q17, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q6, q7, [x17]
-	b.eq	.LBB249_1
-.LBB249_4:
+	b.eq	.LBB247_1
+.LBB247_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -52902,9 +52421,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	cbz	x11, .LBB249_6
+	cbz	x11, .LBB247_6
 	.p2align	4, , 8
-.LBB249_5:
+.LBB247_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q18, q19, [x4]
@@ -52944,9 +52463,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v18.4s, v22.4s
 	fmla	v6.4s, v20.4s, v19.4s
 	fmla	v7.4s, v18.4s, v23.4s
-	b.ne	.LBB249_5
-.LBB249_6:
-	cbz	x12, .LBB249_3
+	b.ne	.LBB247_5
+.LBB247_6:
+	cbz	x12, .LBB247_3
 	ldp	q19, q18, [x12]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -52960,9 +52479,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v17.16b, v23.16b, v21.16b
 	bit	v7.16b, v18.16b, v25.16b
 	bit	v6.16b, v19.16b, v24.16b
-	b	.LBB249_3
-.Lfunc_end249:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB247_3
+.Lfunc_end247:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end247-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
@@ -52977,8 +52496,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
 	stur	x1, [x29, #-120]
-	b.ne	.LBB250_2
-.LBB250_1:
+	b.ne	.LBB248_2
+.LBB248_1:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -52987,7 +52506,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.LBB250_2:
+.LBB248_2:
 	ldp	q0, q1, [x20, #128]
 	mov	x19, x2
 	mov	x22, x0
@@ -53021,9 +52540,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	q0, [sp]
 	str	x10, [sp, #80]
 	str	x8, [sp, #24]
-	b	.LBB250_4
+	b	.LBB248_4
 	.p2align	4, , 8
-.LBB250_3:
+.LBB248_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -53041,8 +52560,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x8
 	ldur	x8, [x29, #-120]
 	cmp	x22, x8
-	b.eq	.LBB250_1
-.LBB250_4:
+	b.eq	.LBB248_1
+.LBB248_4:
 	ldp	x11, x10, [sp, #80]
 	mov	x9, x19
 	ldp	q4, q5, [sp, #96]
@@ -53051,9 +52570,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v3.16b, v4.16b
 	mov	v1.16b, v5.16b
 	mov	v2.16b, v5.16b
-	cbz	x11, .LBB250_6
+	cbz	x11, .LBB248_6
 	.p2align	4, , 8
-.LBB250_5:
+.LBB248_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x28
 	add	x12, x9, x26
@@ -53087,9 +52606,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v19.4s, v6.4s
 	fmla	v0.4s, v18.4s, v16.4s
 	fmla	v1.4s, v19.4s, v21.4s
-	b.ne	.LBB250_5
-.LBB250_6:
-	cbz	x25, .LBB250_3
+	b.ne	.LBB248_5
+.LBB248_6:
+	cbz	x25, .LBB248_3
 	ldp	q7, q6, [x25]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -53109,9 +52628,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v16.16b, v20.16b
 	bit	v1.16b, v6.16b, v19.16b
 	bit	v0.16b, v7.16b, v18.16b
-	b	.LBB250_3
-.Lfunc_end250:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB248_3
+.Lfunc_end248:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end248-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
@@ -53126,8 +52645,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #352]
 	stp	x20, x19, [sp, #368]
 	stur	x1, [x29, #-128]
-	b.ne	.LBB251_2
-.LBB251_1:
+	b.ne	.LBB249_2
+.LBB249_1:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -53136,7 +52655,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #288]
 	add	sp, sp, #384
 	ret
-.LBB251_2:
+.LBB249_2:
 	ldp	q0, q1, [x20, #128]
 	add	x9, x3, x3, lsl #1
 	lsl	x25, x3, #2
@@ -53171,9 +52690,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x25, x3
 	lsl	x23, x10, #2
 	str	x13, [sp, #88]
-	b	.LBB251_4
+	b	.LBB249_4
 	.p2align	4, , 8
-.LBB251_3:
+.LBB249_3:
 	sub	x20, x29, #112
 	mov	x0, x24
 	ldr	x1, [sp, #128]
@@ -53192,8 +52711,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x2, x2, x8
 	ldur	x8, [x29, #-128]
 	cmp	x22, x8
-	b.eq	.LBB251_1
-.LBB251_4:
+	b.eq	.LBB249_1
+.LBB249_4:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldr	q4, [sp, #112]
@@ -53203,9 +52722,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v1.16b, v5.16b
 	mov	v3.16b, v4.16b
 	mov	v2.16b, v5.16b
-	cbz	x11, .LBB251_6
+	cbz	x11, .LBB249_6
 	.p2align	4, , 8
-.LBB251_5:
+.LBB249_5:
 	ldp	q6, q7, [x10]
 	add	x11, x9, x25
 	add	x12, x9, x26
@@ -53257,10 +52776,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v19.4s, v7.4s
 	fmla	v0.4s, v18.4s, v20.4s
 	fmla	v1.4s, v19.4s, v21.4s
-	b.ne	.LBB251_5
-.LBB251_6:
+	b.ne	.LBB249_5
+.LBB249_6:
 	stur	x2, [x29, #-120]
-	cbz	x13, .LBB251_3
+	cbz	x13, .LBB249_3
 	ldp	q7, q6, [x13]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -53280,9 +52799,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v16.16b, v20.16b
 	bit	v1.16b, v6.16b, v19.16b
 	bit	v0.16b, v7.16b, v18.16b
-	b	.LBB251_3
-.Lfunc_end251:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB249_3
+.Lfunc_end249:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end249-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
@@ -53297,8 +52816,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	stur	x1, [x29, #-152]
-	b.ne	.LBB252_2
-.LBB252_1:
+	b.ne	.LBB250_2
+.LBB250_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -53307,7 +52826,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB252_2:
+.LBB250_2:
 	ldp	q0, q1, [x20, #128]
 	add	x11, x3, x3, lsl #1
 	lsl	x23, x3, #2
@@ -53343,7 +52862,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x21, x9, #2
 	lsl	x25, x10, #2
 	.p2align	4, , 8
-.LBB252_3:
+.LBB250_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x19
 	ldr	q6, [sp, #112]
@@ -53355,9 +52874,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v2.16b, v7.16b
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
-	cbz	x11, .LBB252_5
+	cbz	x11, .LBB250_5
 	.p2align	4, , 8
-.LBB252_4:
+.LBB250_4:
 	add	x11, x9, x23
 	add	x12, x9, x26
 	ldp	q16, q17, [x10]
@@ -53399,9 +52918,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v20.4s, v16.4s
 	fmla	v0.4s, v19.4s, v23.4s
 	fmla	v1.4s, v20.4s, v22.4s
-	b.ne	.LBB252_4
-.LBB252_5:
-	cbz	x13, .LBB252_7
+	b.ne	.LBB250_4
+.LBB250_5:
+	cbz	x13, .LBB250_7
 	ldp	q17, q16, [x13]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -53427,7 +52946,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v20.16b, v18.16b
 	bit	v1.16b, v16.16b, v23.16b
 	bit	v0.16b, v17.16b, v22.16b
-.LBB252_7:
+.LBB250_7:
 	sub	x20, x29, #144
 	mov	x0, x24
 	ldr	x1, [sp, #136]
@@ -53441,14 +52960,14 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyAA10StackOfOneVAKG_ALTg5
 	ldur	x8, [x29, #-152]
 	cmp	x22, x8
-	b.eq	.LBB252_1
+	b.eq	.LBB250_1
 	ldp	x13, x8, [sp, #16]
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #8]
 	add	x19, x19, x8
-	b	.LBB252_3
-.Lfunc_end252:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB250_3
+.Lfunc_end250:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end250-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
@@ -53463,8 +52982,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x22, x21, [sp, #384]
 	stp	x20, x19, [sp, #400]
 	str	x1, [sp, #160]
-	b.ne	.LBB253_2
-.LBB253_1:
+	b.ne	.LBB251_2
+.LBB251_1:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -53473,7 +52992,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #416
 	ret
-.LBB253_2:
+.LBB251_2:
 	ldp	q0, q1, [x20, #128]
 	add	x10, x3, x3, lsl #1
 	lsl	x28, x3, #2
@@ -53511,7 +53030,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x11, x12, [sp, #96]
 	stp	x8, x13, [sp]
 	.p2align	4, , 8
-.LBB253_3:
+.LBB251_3:
 	ldp	x11, x10, [sp, #96]
 	mov	x9, x2
 	ldp	q6, q7, [sp, #112]
@@ -53522,9 +53041,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v2.16b, v7.16b
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
-	cbz	x11, .LBB253_5
+	cbz	x11, .LBB251_5
 	.p2align	4, , 8
-.LBB253_4:
+.LBB251_4:
 	add	x11, x9, x28
 	add	x12, x9, x15
 	ldp	q18, q19, [x10]
@@ -53588,10 +53107,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v21.4s, v16.4s
 	fmla	v0.4s, v20.4s, v18.4s
 	fmla	v1.4s, v21.4s, v19.4s
-	b.ne	.LBB253_4
-.LBB253_5:
+	b.ne	.LBB251_4
+.LBB251_5:
 	stur	x2, [x29, #-152]
-	cbz	x13, .LBB253_7
+	cbz	x13, .LBB251_7
 	ldp	q17, q16, [x13]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -53617,7 +53136,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v20.16b, v18.16b
 	bit	v1.16b, v16.16b, v23.16b
 	bit	v0.16b, v17.16b, v22.16b
-.LBB253_7:
+.LBB251_7:
 	sub	x20, x29, #144
 	mov	x0, x26
 	ldr	x1, [sp, #152]
@@ -53632,20 +53151,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x8, [sp, #160]
 	ldur	x2, [x29, #-152]
 	cmp	x22, x8
-	b.eq	.LBB253_1
+	b.eq	.LBB251_1
 	ldp	x15, x8, [sp, #16]
 	add	x26, x26, x8, lsl #2
 	ldp	x8, x13, [sp]
 	add	x2, x2, x8
-	b	.LBB253_3
-.Lfunc_end253:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB251_3
+.Lfunc_end251:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end251-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB254_9
+	b.eq	.LBB252_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -53682,7 +53201,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB254_2:
+.LBB252_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53695,9 +53214,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v17.16b
 	mov	v6.16b, v16.16b
 	mov	v7.16b, v17.16b
-	cbz	x26, .LBB254_4
+	cbz	x26, .LBB252_4
 	.p2align	4, , 8
-.LBB254_3:
+.LBB252_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q24, q25, [x10]
@@ -53747,9 +53266,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v25.4s, v24.4s
 	fmla	v0.4s, v27.4s, v18.4s
 	fmla	v1.4s, v25.4s, v19.4s
-	b.ne	.LBB254_3
-.LBB254_4:
-	cbz	x28, .LBB254_6
+	b.ne	.LBB252_3
+.LBB252_4:
+	cbz	x28, .LBB252_6
 	ldp	q19, q18, [x28]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -53781,7 +53300,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v22.16b, v20.16b
 	bit	v1.16b, v18.16b, v25.16b
 	bit	v0.16b, v19.16b, v24.16b
-.LBB254_6:
+.LBB252_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53795,12 +53314,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	.LBB254_8
+	b.eq	.LBB252_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB254_2
-.LBB254_8:
+	b	.LBB252_2
+.LBB252_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53808,16 +53327,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-.LBB254_9:
+.LBB252_9:
 	ret
-.Lfunc_end254:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end252:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end252-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB255_9
+	b.eq	.LBB253_9
 	sub	sp, sp, #400
 	ldp	q0, q1, [x20, #128]
 	stp	x24, x23, [sp, #352]
@@ -53854,7 +53373,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB255_2:
+.LBB253_2:
 	ldp	q16, q17, [sp, #96]
 	mov	x8, x26
 	mov	x9, x19
@@ -53867,9 +53386,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v17.16b
 	mov	v6.16b, v16.16b
 	mov	v7.16b, v17.16b
-	cbz	x26, .LBB255_4
+	cbz	x26, .LBB253_4
 	.p2align	4, , 8
-.LBB255_3:
+.LBB253_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	ldp	q22, q23, [x10]
@@ -53945,9 +53464,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v2.4s, v27.4s, v20.4s
 	fmla	v0.4s, v26.4s, v18.4s
 	fmla	v1.4s, v27.4s, v19.4s
-	b.ne	.LBB255_3
-.LBB255_4:
-	cbz	x28, .LBB255_6
+	b.ne	.LBB253_3
+.LBB253_4:
+	cbz	x28, .LBB253_6
 	ldp	q19, q18, [x28]
 	fcmlt	v20.4s, v16.4s, #0.0
 	fcmlt	v21.4s, v17.4s, #0.0
@@ -53979,7 +53498,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v22.16b, v20.16b
 	bit	v1.16b, v18.16b, v25.16b
 	bit	v0.16b, v19.16b, v24.16b
-.LBB255_6:
+.LBB253_6:
 	add	x20, sp, #128
 	mov	x0, x24
 	mov	x1, x23
@@ -53993,12 +53512,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_AKTg5
 	cmp	x22, x21
-	b.eq	.LBB255_8
+	b.eq	.LBB253_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB255_2
-.LBB255_8:
+	b	.LBB253_2
+.LBB253_8:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -54006,16 +53525,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x28, x27, [sp, #320]
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
-.LBB255_9:
+.LBB253_9:
 	ret
-.Lfunc_end255:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end253:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end253-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB256_9
+	b.eq	.LBB254_9
 	sub	sp, sp, #432
 	ldp	q0, q1, [x20, #128]
 	stp	x29, x30, [sp, #336]
@@ -54053,7 +53572,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB256_2:
+.LBB254_2:
 	ldp	q18, q19, [sp, #80]
 	mov	x8, x26
 	mov	x9, x19
@@ -54068,9 +53587,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v19.16b
 	mov	v16.16b, v18.16b
 	mov	v17.16b, v19.16b
-	cbz	x26, .LBB256_4
+	cbz	x26, .LBB254_4
 	.p2align	4, , 8
-.LBB256_3:
+.LBB254_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -54128,9 +53647,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v3.4s, v30.4s, v29.4s
 	fmla	v0.4s, v30.4s, v20.4s
 	fmla	v1.4s, v31.4s, v21.4s
-	b.ne	.LBB256_3
-.LBB256_4:
-	cbz	x28, .LBB256_6
+	b.ne	.LBB254_3
+.LBB254_4:
+	cbz	x28, .LBB254_6
 	ldp	q21, q20, [x28]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -54168,7 +53687,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v24.16b, v22.16b
 	bit	v1.16b, v20.16b, v27.16b
 	bit	v0.16b, v21.16b, v26.16b
-.LBB256_6:
+.LBB254_6:
 	add	x20, sp, #112
 	mov	x0, x24
 	mov	x1, x23
@@ -54183,12 +53702,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	.LBB256_8
+	b.eq	.LBB254_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB256_2
-.LBB256_8:
+	b	.LBB254_2
+.LBB254_8:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -54197,16 +53716,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #336]
 	ldr	d8, [sp, #320]
 	add	sp, sp, #432
-.LBB256_9:
+.LBB254_9:
 	ret
-.Lfunc_end256:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end254:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end254-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB257_9
+	b.eq	.LBB255_9
 	sub	sp, sp, #432
 	ldp	q0, q1, [x20, #128]
 	stp	x29, x30, [sp, #336]
@@ -54244,7 +53763,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	str	x8, [sp]
 	add	x24, x11, x10, lsl #2
 	.p2align	4, , 8
-.LBB257_2:
+.LBB255_2:
 	ldp	q18, q19, [sp, #80]
 	mov	x8, x26
 	mov	x9, x19
@@ -54259,9 +53778,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v19.16b
 	mov	v16.16b, v18.16b
 	mov	v17.16b, v19.16b
-	cbz	x26, .LBB257_4
+	cbz	x26, .LBB255_4
 	.p2align	4, , 8
-.LBB257_3:
+.LBB255_3:
 	add	x11, x9, x25
 	subs	x8, x8, #1
 	add	x12, x11, x25
@@ -54349,9 +53868,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v3.4s, v30.4s, v25.4s
 	fmla	v0.4s, v30.4s, v20.4s
 	fmla	v1.4s, v8.4s, v21.4s
-	b.ne	.LBB257_3
-.LBB257_4:
-	cbz	x28, .LBB257_6
+	b.ne	.LBB255_3
+.LBB255_4:
+	cbz	x28, .LBB255_6
 	ldp	q21, q20, [x28]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -54389,7 +53908,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v3.16b, v24.16b, v22.16b
 	bit	v1.16b, v20.16b, v27.16b
 	bit	v0.16b, v21.16b, v26.16b
-.LBB257_6:
+.LBB255_6:
 	add	x20, sp, #112
 	mov	x0, x24
 	mov	x1, x23
@@ -54404,12 +53923,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q3, q2, [sp, #48]
 	bl	$e18VitruvianMicroNEON6StacksV5store2to7rowStep_ySpySfG_SiAA6BoundsVtFACyACyAA10StackOfOneVAKGALG_ALTg5
 	cmp	x22, x21
-	b.eq	.LBB257_8
+	b.eq	.LBB255_8
 	ldp	x8, x9, [sp]
 	add	x19, x19, x8
 	add	x24, x24, x9, lsl #2
-	b	.LBB257_2
-.LBB257_8:
+	b	.LBB255_2
+.LBB255_8:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -54418,16 +53937,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	x29, x30, [sp, #336]
 	ldr	d8, [sp, #320]
 	add	sp, sp, #432
-.LBB257_9:
+.LBB255_9:
 	ret
-.Lfunc_end257:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end255:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end255-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB258_9
+	b.eq	.LBB256_9
 	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -54466,9 +53985,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	.LBB258_3
+	b	.LBB256_3
 	.p2align	4, , 8
-.LBB258_2:
+.LBB256_2:
 	ldp	q0, q1, [sp, #272]
 	add	x20, sp, #336
 	mov	x0, x24
@@ -54494,8 +54013,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	.LBB258_8
-.LBB258_3:
+	b.eq	.LBB256_8
+.LBB256_3:
 	ldp	q23, q22, [sp, #80]
 	mov	x8, x27
 	mov	x9, x19
@@ -54521,9 +54040,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v22.16b
 	mov	v20.16b, v23.16b
 	mov	v21.16b, v22.16b
-	cbz	x27, .LBB258_6
+	cbz	x27, .LBB256_6
 	.p2align	4, , 8
-.LBB258_4:
+.LBB256_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -54589,7 +54108,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v10.4s, v9.4s
 	fmla	v0.4s, v10.4s, v22.4s
 	fmla	v1.4s, v11.4s, v23.4s
-	b.ne	.LBB258_4
+	b.ne	.LBB256_4
 	stp	q16, q17, [sp, #112]
 	stp	q6, q7, [sp, #144]
 	stp	q4, q5, [sp, #176]
@@ -54597,8 +54116,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #240]
 	stp	q18, q19, [sp, #272]
 	stp	q0, q1, [sp, #304]
-.LBB258_6:
-	cbz	x28, .LBB258_2
+.LBB256_6:
+	cbz	x28, .LBB256_2
 	ldp	q0, q1, [x28]
 	fcmlt	v18.4s, v17.4s, #0.0
 	add	x8, sp, #112
@@ -54631,8 +54150,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q5, [sp, #176]
 	stp	q2, q3, [sp, #208]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	.LBB258_2
-.LBB258_8:
+	b	.LBB256_2
+.LBB256_8:
 	add	sp, sp, #576
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54643,16 +54162,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
-.LBB258_9:
+.LBB256_9:
 	ret
-.Lfunc_end258:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end256:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end256-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB259_13
+	b.eq	.LBB257_13
 	str	d12, [sp, #-144]!
 	stp	d11, d10, [sp, #16]
 	stp	d9, d8, [sp, #32]
@@ -54693,9 +54212,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	.LBB259_3
+	b	.LBB257_3
 	.p2align	4, , 8
-.LBB259_2:
+.LBB257_2:
 	ldp	q0, q1, [sp, #304]
 	add	x20, sp, #368
 	mov	x0, x24
@@ -54722,8 +54241,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	.LBB259_12
-.LBB259_3:
+	b.eq	.LBB257_12
+.LBB257_3:
 	ldp	q1, q0, [sp, #112]
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v1.16b
@@ -54740,7 +54259,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	stp	q1, q0, [sp, #304]
 	stp	q1, q0, [sp, #336]
-	cbz	x27, .LBB259_10
+	cbz	x27, .LBB257_10
 	ldp	q20, q21, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -54757,19 +54276,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v1.16b, v21.16b
 	mov	v18.16b, v20.16b
 	mov	v19.16b, v21.16b
-	b	.LBB259_6
+	b	.LBB257_6
 	.p2align	4, , 8
-.LBB259_5:
+.LBB257_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
-	b.eq	.LBB259_9
-.LBB259_6:
+	b.eq	.LBB257_9
+.LBB257_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-.LBB259_7:
+.LBB257_7:
 	add	x13, x10, x11
 	add	x14, x12, x26
 	add	x15, x14, x26
@@ -54800,7 +54319,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v21.4s, v11.4s, v23.4s
 	fmla	v0.4s, v10.4s, v26.4s
 	fmla	v1.4s, v11.4s, v28.4s
-	b.eq	.LBB259_5
+	b.eq	.LBB257_5
 	ldp	q10, q11, [x13, #32]
 	add	x14, x14, x26
 	add	x12, x12, x25
@@ -54854,9 +54373,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v10.4s, v31.4s
 	fmla	v0.4s, v10.4s, v22.4s
 	fmla	v1.4s, v11.4s, v23.4s
-	b	.LBB259_7
+	b	.LBB257_7
 	.p2align	4, , 8
-.LBB259_9:
+.LBB257_9:
 	stp	q16, q17, [sp, #144]
 	stp	q6, q7, [sp, #176]
 	stp	q4, q5, [sp, #208]
@@ -54864,8 +54383,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #272]
 	stp	q18, q19, [sp, #304]
 	stp	q0, q1, [sp, #336]
-.LBB259_10:
-	cbz	x28, .LBB259_2
+.LBB257_10:
+	cbz	x28, .LBB257_2
 	ldp	q0, q1, [x28]
 	fcmlt	v18.4s, v17.4s, #0.0
 	add	x8, sp, #144
@@ -54898,8 +54417,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q5, [sp, #208]
 	stp	q2, q3, [sp, #240]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AJTg5
-	b	.LBB259_2
-.LBB259_12:
+	b	.LBB257_2
+.LBB257_12:
 	add	sp, sp, #608
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -54910,16 +54429,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
-.LBB259_13:
+.LBB257_13:
 	ret
-.Lfunc_end259:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end257:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end257-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB260_9
+	b.eq	.LBB258_9
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -54958,9 +54477,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x27, [x20, #72]
 	ldr	x28, [x20, #160]
 	add	x24, x12, x11, lsl #2
-	b	.LBB260_3
+	b	.LBB258_3
 	.p2align	4, , 8
-.LBB260_2:
+.LBB258_2:
 	ldp	q0, q1, [sp, #352]
 	add	x20, sp, #416
 	mov	x0, x24
@@ -54988,8 +54507,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x19, x19, x23
 	cmp	x22, x21
 	add	x24, x24, x8, lsl #2
-	b.eq	.LBB260_8
-.LBB260_3:
+	b.eq	.LBB258_8
+.LBB258_3:
 	ldp	q25, q2, [sp, #96]
 	mov	x8, x27
 	mov	x9, x19
@@ -55018,9 +54537,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v21.16b, v2.16b
 	mov	v22.16b, v25.16b
 	mov	v23.16b, v2.16b
-	cbz	x27, .LBB260_6
+	cbz	x27, .LBB258_6
 	.p2align	4, , 8
-.LBB260_4:
+.LBB258_4:
 	add	x11, x9, x26
 	subs	x8, x8, #1
 	add	x12, x11, x26
@@ -55099,7 +54618,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v18.4s, v12.4s, v15.4s
 	fmla	v0.4s, v12.4s, v2.4s
 	fmla	v1.4s, v14.4s, v25.4s
-	b.ne	.LBB260_4
+	b.ne	.LBB258_4
 	stp	q16, q17, [sp, #160]
 	stp	q6, q7, [sp, #192]
 	stp	q4, q5, [sp, #224]
@@ -55108,8 +54627,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #320]
 	stp	q18, q19, [sp, #352]
 	stp	q0, q1, [sp, #384]
-.LBB260_6:
-	cbz	x28, .LBB260_2
+.LBB258_6:
+	cbz	x28, .LBB258_2
 	ldp	q0, q1, [x28]
 	fcmlt	v2.4s, v17.4s, #0.0
 	add	x8, sp, #160
@@ -55143,8 +54662,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q2, [sp, #224]
 	stp	q5, q3, [sp, #256]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	.LBB260_2
-.LBB260_8:
+	b	.LBB258_2
+.LBB258_8:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55156,16 +54675,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-.LBB260_9:
+.LBB258_9:
 	ret
-.Lfunc_end260:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end260-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end258:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end258-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB261_13
+	b.eq	.LBB259_13
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -55206,9 +54725,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x28, [x20, #160]
 	str	x8, [sp, #56]
 	add	x24, x11, x12, lsl #2
-	b	.LBB261_3
+	b	.LBB259_3
 	.p2align	4, , 8
-.LBB261_2:
+.LBB259_2:
 	ldp	q0, q1, [sp, #384]
 	add	x20, sp, #448
 	mov	x0, x24
@@ -55237,8 +54756,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x24, x24, x8, lsl #2
 	ldr	x8, [sp, #56]
 	add	x19, x19, x8
-	b.eq	.LBB261_12
-.LBB261_3:
+	b.eq	.LBB259_12
+.LBB259_3:
 	ldp	q1, q0, [sp, #112]
 	mov	v2.16b, v1.16b
 	mov	v4.16b, v1.16b
@@ -55256,7 +54775,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q1, q0, [sp, #352]
 	stp	q1, q0, [sp, #384]
 	stp	q1, q0, [sp, #416]
-	cbz	x27, .LBB261_10
+	cbz	x27, .LBB259_10
 	ldp	q22, q10, [sp, #112]
 	mov	x8, xzr
 	mov	x9, x19
@@ -55276,20 +54795,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v22.16b
 	mov	v21.16b, v10.16b
 	mov	v9.16b, v22.16b
-	b	.LBB261_6
+	b	.LBB259_6
 	.p2align	4, , 8
-.LBB261_5:
+.LBB259_5:
 	add	x8, x8, #1
 	add	x10, x10, #160
 	add	x9, x9, x23
 	cmp	x8, x27
 	mov	v9.16b, v23.16b
-	b.eq	.LBB261_9
-.LBB261_6:
+	b.eq	.LBB259_9
+.LBB259_6:
 	mov	x11, xzr
 	mov	x12, x9
 	.p2align	4, , 8
-.LBB261_7:
+.LBB259_7:
 	add	x14, x12, x26
 	add	x13, x10, x11
 	add	x15, x14, x26
@@ -55326,7 +54845,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v19.4s, v15.4s, v27.4s
 	fmla	v0.4s, v14.4s, v30.4s
 	fmla	v1.4s, v15.4s, v9.4s
-	b.eq	.LBB261_5
+	b.eq	.LBB259_5
 	ldp	q14, q15, [x13, #32]
 	add	x14, x14, x26
 	str	q27, [sp, #176]
@@ -55414,9 +54933,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v16.16b, v17.16b
 	mov	v17.16b, v22.16b
 	mov	v9.16b, v23.16b
-	b	.LBB261_7
+	b	.LBB259_7
 	.p2align	4, , 8
-.LBB261_9:
+.LBB259_9:
 	stp	q16, q17, [sp, #192]
 	stp	q6, q7, [sp, #224]
 	stp	q4, q5, [sp, #256]
@@ -55425,8 +54944,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q20, q21, [sp, #352]
 	stp	q18, q19, [sp, #384]
 	stp	q0, q1, [sp, #416]
-.LBB261_10:
-	cbz	x28, .LBB261_2
+.LBB259_10:
+	cbz	x28, .LBB259_2
 	ldp	q0, q1, [x28]
 	mov	v25.16b, v2.16b
 	add	x8, sp, #192
@@ -55461,8 +54980,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q4, q2, [sp, #256]
 	stp	q5, q3, [sp, #288]
 	bl	$e18VitruvianMicroNEON6StacksV7rectify5slopeys5SIMD8VySfG_tFACyAA10StackOfOneVAJG_AKTg5
-	b	.LBB261_2
-.LBB261_12:
+	b	.LBB259_2
+.LBB259_12:
 	add	sp, sp, #720
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -55474,10 +54993,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d11, d10, [sp, #32]
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
-.LBB261_13:
+.LBB259_13:
 	ret
-.Lfunc_end261:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end261-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end259:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end259-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -55486,8 +55005,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end263:
-	.size	$eSfWOf, .Lfunc_end263-$eSfWOf
+.Lfunc_end261:
+	.size	$eSfWOf, .Lfunc_end261-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -55504,58 +55023,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB266_3
+	b.lt	.LBB264_3
 	cmp	x9, #7
-	b.le	.LBB266_8
+	b.le	.LBB264_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB266_15
-.LBB266_3:
-	cbz	x9, .LBB266_15
+	b	.LBB264_15
+.LBB264_3:
+	cbz	x9, .LBB264_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB266_6
+	b	.LBB264_6
 	.p2align	4, , 8
-.LBB266_5:
+.LBB264_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB266_15
-.LBB266_6:
+	b.eq	.LBB264_15
+.LBB264_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB266_5
+	b.eq	.LBB264_5
 	.p2align	4, , 8
-.LBB266_7:
+.LBB264_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB266_7
-	b	.LBB266_5
-.LBB266_8:
-	cbz	x9, .LBB266_15
+	b.ne	.LBB264_7
+	b	.LBB264_5
+.LBB264_8:
+	cbz	x9, .LBB264_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB266_12
+	b	.LBB264_12
 	.p2align	4, , 8
-.LBB266_10:
+.LBB264_10:
 	mov	v0.16b, v1.16b
-.LBB266_11:
+.LBB264_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -55610,18 +55129,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB266_15
-.LBB266_12:
+	b.eq	.LBB264_15
+.LBB264_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB266_10
+	b.eq	.LBB264_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB266_14:
+.LBB264_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -55629,15 +55148,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB266_14
-	b	.LBB266_11
-.LBB266_15:
+	b.lt	.LBB264_14
+	b	.LBB264_11
+.LBB264_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end266:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end266-vitruvian_row_maxima_neon
+.Lfunc_end264:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end264-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -55669,7 +55188,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	x12, x20, [sp, #128]
-	b.lt	.LBB267_30
+	b.lt	.LBB265_30
 	ldr	x8, [sp, #136]
 	mov	x3, xzr
 	mov	w23, #8
@@ -55708,8 +55227,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB267_5
-.LBB267_2:
+	b	.LBB265_5
+.LBB265_2:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -55724,7 +55243,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB267_3:
+.LBB265_3:
 	ldp	x2, x9, [sp, #104]
 	ldr	x12, [sp, #216]
 	ldr	x0, [sp, #32]
@@ -55758,7 +55277,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x12, x9, x19
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x12]
-.LBB267_4:
+.LBB265_4:
 	ldr	x12, [sp, #120]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -55766,15 +55285,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x12
 	ldr	x12, [sp, #128]
 	cmp	x12, x9
-	b.lt	.LBB267_30
-.LBB267_5:
+	b.lt	.LBB265_30
+.LBB265_5:
 	ldr	w9, [sp, #84]
 	str	x1, [sp, #216]
-	tbz	w9, #0, .LBB267_17
+	tbz	w9, #0, .LBB265_17
 	ldr	x9, [sp, #136]
 	ldr	x12, [x9, #88]
 	ldr	q0, [x12], #32
-	cbz	x7, .LBB267_28
+	cbz	x7, .LBB265_28
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	mov	v1.16b, v0.16b
@@ -55787,21 +55306,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB267_9
+	b	.LBB265_9
 	.p2align	4, , 8
-.LBB267_8:
+.LBB265_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB267_29
-.LBB267_9:
+	b.eq	.LBB265_29
+.LBB265_9:
 	cmp	x20, #4
-	b.lt	.LBB267_13
+	b.lt	.LBB265_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB267_11:
+.LBB265_11:
 	ldr	q17, [x4, x19]
 	mov	x24, x2
 	ldr	q16, [x21, x19]
@@ -55851,22 +55370,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB267_11
+	b.hi	.LBB265_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB267_14
-	b	.LBB267_8
+	b.ge	.LBB265_14
+	b	.LBB265_8
 	.p2align	4, , 8
-.LBB267_13:
+.LBB265_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB267_8
-.LBB267_14:
+	b.lt	.LBB265_8
+.LBB265_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB267_15:
+.LBB265_15:
 	ldr	s17, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -55887,16 +55406,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB267_15
+	b.hi	.LBB265_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB267_8
+	b	.LBB265_8
 	.p2align	4, , 8
-.LBB267_17:
+.LBB265_17:
 	ldr	x9, [sp, #136]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q1, [x12]
 	str	x9, [sp, #56]
-	cbz	x7, .LBB267_2
+	cbz	x7, .LBB265_2
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -55917,23 +55436,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB267_21
+	b	.LBB265_21
 	.p2align	4, , 8
-.LBB267_19:
+.LBB265_19:
 	add	x24, x24, x25, lsl #5
-.LBB267_20:
+.LBB265_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB267_3
-.LBB267_21:
+	b.eq	.LBB265_3
+.LBB265_21:
 	cmp	x20, #4
-	b.lt	.LBB267_25
+	b.lt	.LBB265_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB267_23:
+.LBB265_23:
 	ldp	q24, q25, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -56015,22 +55534,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB267_23
+	b.hi	.LBB265_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB267_26
-	b	.LBB267_20
+	b.ge	.LBB265_26
+	b	.LBB265_20
 	.p2align	4, , 8
-.LBB267_25:
+.LBB265_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB267_20
-.LBB267_26:
+	b.lt	.LBB265_20
+.LBB265_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB267_27:
+.LBB265_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -56058,9 +55577,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB267_27
-	b	.LBB267_19
-.LBB267_28:
+	b.hi	.LBB265_27
+	b	.LBB265_19
+.LBB265_28:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -56068,7 +55587,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB267_29:
+.LBB265_29:
 	ldr	x1, [sp, #112]
 	ldr	x9, [sp, #216]
 	ldp	x0, x12, [sp, #8]
@@ -56089,8 +55608,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x9, x12]
 	str	q1, [x0]
 	str	q0, [x0, x2]
-	b	.LBB267_4
-.LBB267_30:
+	b	.LBB265_4
+.LBB265_30:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -56103,8 +55622,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end267:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end265:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end265-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -56135,7 +55654,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB268_32
+	b.lt	.LBB266_32
 	ldp	x3, x9, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -56195,8 +55714,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x2, x0, [sp, #136]
 	stp	x9, x26, [sp, #168]
 	stp	x8, x12, [sp, #152]
-	b	.LBB268_5
-.LBB268_2:
+	b	.LBB266_5
+.LBB266_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -56204,7 +55723,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB268_3:
+.LBB266_3:
 	ldp	x1, x3, [sp, #16]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #32]
@@ -56224,7 +55743,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x3]
 	str	q1, [x4]
 	str	q0, [x4, x6]
-.LBB268_4:
+.LBB266_4:
 	ldp	x3, x5, [sp, #112]
 	ldr	x4, [sp, #80]
 	mov	x1, x3
@@ -56256,8 +55775,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #176]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB268_32
-.LBB268_5:
+	b.lt	.LBB266_32
+.LBB266_5:
 	ldr	x3, [sp, #96]
 	ldr	x4, [sp, #336]
 	mul	x3, x1, x3
@@ -56274,9 +55793,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #344]
 	add	x24, x3, x1
 	ldr	x1, [sp, #328]
-	b	.LBB268_8
+	b	.LBB266_8
 	.p2align	4, , 8
-.LBB268_6:
+.LBB266_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -56291,7 +55810,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB268_7:
+.LBB266_7:
 	ldr	x1, [sp, #328]
 	ldp	x5, x3, [sp, #296]
 	sub	x1, x25, x1
@@ -56325,14 +55844,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q2, q3, [x1]
 	mov	w1, #1
 	stp	q0, q1, [x3]
-	cbnz	x25, .LBB268_19
-.LBB268_8:
+	cbnz	x25, .LBB266_19
+.LBB266_8:
 	mov	x25, x1
 	ldr	x1, [sp, #320]
 	ldr	x3, [sp, #440]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x3, .LBB268_6
+	cbz	x3, .LBB266_6
 	mov	x3, xzr
 	add	x23, x1, #64
 	mov	x5, x21
@@ -56351,23 +55870,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB268_11
+	b	.LBB266_11
 	.p2align	4, , 8
-.LBB268_10:
+.LBB266_10:
 	ldr	x1, [sp, #360]
 	add	x3, x3, #1
 	add	x5, x5, x27
 	add	x19, x19, x1, lsl #2
 	ldr	x1, [sp, #440]
 	cmp	x3, x1
-	b.eq	.LBB268_7
-.LBB268_11:
+	b.eq	.LBB266_7
+.LBB266_11:
 	cmp	x22, #4
-	b.lt	.LBB268_15
+	b.lt	.LBB266_15
 	mov	x1, x5
 	mov	x4, x22
 	.p2align	4, , 8
-.LBB268_13:
+.LBB266_13:
 	ldp	q24, q25, [x23]
 	mov	x20, x4
 	sub	x4, x4, #4
@@ -56449,22 +55968,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x23, x23, #256
 	add	x1, x1, #16
-	b.hi	.LBB268_13
+	b.hi	.LBB266_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB268_16
-	b	.LBB268_10
+	b.ge	.LBB266_16
+	b	.LBB266_10
 	.p2align	4, , 8
-.LBB268_15:
+.LBB266_15:
 	mov	x1, x19
 	mov	x4, x22
 	cmp	x4, #1
-	b.lt	.LBB268_10
-.LBB268_16:
+	b.lt	.LBB266_10
+.LBB266_16:
 	add	x20, x4, #1
 	mov	x28, x23
 	.p2align	4, , 8
-.LBB268_17:
+.LBB266_17:
 	ldp	q31, q8, [x28], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -56492,17 +56011,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB268_17
+	b.hi	.LBB266_17
 	add	x23, x23, x4, lsl #6
-	b	.LBB268_10
+	b	.LBB266_10
 	.p2align	4, , 8
-.LBB268_19:
+.LBB266_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB268_4
+	tbz	w1, #0, .LBB266_4
 	ldr	x1, [sp, #320]
 	ldr	q0, [x1]
 	ldr	x1, [sp, #440]
-	cbz	x1, .LBB268_2
+	cbz	x1, .LBB266_2
 	ldp	x25, x24, [sp, #168]
 	mov	x20, xzr
 	str	x21, [sp, #200]
@@ -56517,11 +56036,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB268_24
+	b	.LBB266_24
 	.p2align	4, , 8
-.LBB268_22:
+.LBB266_22:
 	ldr	x28, [sp, #264]
-.LBB268_23:
+.LBB266_23:
 	ldp	x6, x5, [sp, #240]
 	add	x20, x20, #1
 	add	x19, x19, x27
@@ -56535,14 +56054,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x27
 	add	x24, x24, x27
 	cmp	x20, x1
-	b.eq	.LBB268_3
-.LBB268_24:
+	b.eq	.LBB266_3
+.LBB266_24:
 	cmp	x22, #4
 	stp	x3, x28, [sp, #256]
 	stp	x6, x5, [sp, #240]
 	str	x20, [sp, #232]
 	str	x25, [sp, #352]
-	b.lt	.LBB268_28
+	b.lt	.LBB266_28
 	mov	x25, x24
 	mov	x24, x19
 	ldp	x27, x19, [sp, #248]
@@ -56552,7 +56071,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x20, [sp, #240]
 	ldr	x22, [sp, #264]
 	.p2align	4, , 8
-.LBB268_26:
+.LBB266_26:
 	add	x5, x4, x28, lsl #4
 	ldr	x3, [sp, #352]
 	ldr	q19, [x24, x28]
@@ -56607,7 +56126,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v27.4s, v21.s[3]
 	fmla	v1.4s, v27.4s, v22.s[3]
 	fmla	v0.4s, v27.4s, v23.s[3]
-	b.hi	.LBB268_26
+	b.hi	.LBB266_26
 	ldp	x27, x21, [sp, #192]
 	add	x4, x3, #256
 	add	x28, x24, x28
@@ -56617,15 +56136,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x25, [sp, #352]
 	ldr	x22, [sp, #184]
 	cmp	x6, #1
-	b.ge	.LBB268_29
-	b	.LBB268_22
+	b.ge	.LBB266_29
+	b	.LBB266_22
 	.p2align	4, , 8
-.LBB268_28:
+.LBB266_28:
 	mov	x28, x19
 	mov	x6, x22
 	cmp	x6, #1
-	b.lt	.LBB268_22
-.LBB268_29:
+	b.lt	.LBB266_22
+.LBB266_29:
 	stp	x19, x23, [sp, #208]
 	mov	x3, xzr
 	str	x24, [sp, #224]
@@ -56638,7 +56157,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x21, x28, x16
 	add	x20, x6, #1
 	.p2align	4, , 8
-.LBB268_30:
+.LBB266_30:
 	ldr	s16, [x28, x3]
 	sub	x20, x20, #1
 	ldr	s17, [x21, x3]
@@ -56659,15 +56178,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v24.s[0]
-	b.hi	.LBB268_30
+	b.hi	.LBB266_30
 	ldp	x21, x19, [sp, #200]
 	add	x4, x4, x6, lsl #6
 	ldp	x24, x20, [sp, #224]
 	ldr	x25, [sp, #352]
 	ldr	x28, [sp, #264]
 	ldr	x23, [sp, #216]
-	b	.LBB268_23
-.LBB268_32:
+	b	.LBB266_23
+.LBB266_32:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -56680,8 +56199,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end268:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end268-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end266:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end266-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -56712,7 +56231,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	.LBB269_31
+	b.lt	.LBB267_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -56768,8 +56287,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #16]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB269_5
-.LBB269_2:
+	b	.LBB267_5
+.LBB267_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -56777,7 +56296,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB269_3:
+.LBB267_3:
 	ldp	x1, x2, [sp, #24]
 	ldr	x4, [sp, #112]
 	ldr	x5, [sp, #40]
@@ -56797,7 +56316,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x2]
 	str	q1, [x4]
 	str	q0, [x4, x19]
-.LBB269_4:
+.LBB267_4:
 	ldr	x4, [sp, #88]
 	ldr	x5, [sp, #136]
 	ldr	x1, [sp, #120]
@@ -56807,8 +56326,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #136]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB269_31
-.LBB269_5:
+	b.lt	.LBB267_31
+.LBB267_5:
 	ldr	x2, [sp, #104]
 	ldr	x4, [sp, #232]
 	mul	x2, x1, x2
@@ -56827,9 +56346,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #312]
 	add	x1, x2, x1
 	str	x1, [sp, #200]
-	b	.LBB269_8
+	b	.LBB267_8
 	.p2align	4, , 8
-.LBB269_6:
+.LBB267_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -56844,7 +56363,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB269_7:
+.LBB267_7:
 	ldr	x1, [sp, #224]
 	ldr	x2, [sp, #176]
 	ldp	x19, x4, [sp, #200]
@@ -56882,12 +56401,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x1, x4, lsl #2
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x4]
-	b.eq	.LBB269_19
-.LBB269_8:
+	b.eq	.LBB267_19
+.LBB267_8:
 	ldr	x1, [sp, #192]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x22, .LBB269_6
+	cbz	x22, .LBB267_6
 	ldp	x19, x24, [sp, #128]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -56905,21 +56424,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB269_11
+	b	.LBB267_11
 	.p2align	4, , 8
-.LBB269_10:
+.LBB267_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB269_7
-.LBB269_11:
+	b.eq	.LBB267_7
+.LBB267_11:
 	cmp	x25, #4
-	b.lt	.LBB269_15
+	b.lt	.LBB267_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB269_13:
+.LBB267_13:
 	ldp	q24, q25, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -57001,22 +56520,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB269_13
+	b.hi	.LBB267_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB269_16
-	b	.LBB269_10
+	b.ge	.LBB267_16
+	b	.LBB267_10
 	.p2align	4, , 8
-.LBB269_15:
+.LBB267_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB269_10
-.LBB269_16:
+	b.lt	.LBB267_10
+.LBB267_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB269_17:
+.LBB267_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -57044,16 +56563,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB269_17
+	b.hi	.LBB267_17
 	madd	x4, x21, x6, x4
-	b	.LBB269_10
+	b	.LBB267_10
 	.p2align	4, , 8
-.LBB269_19:
+.LBB267_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB269_4
+	tbz	w1, #0, .LBB267_4
 	ldr	x1, [sp, #192]
 	ldr	q0, [x1]
-	cbz	x22, .LBB269_2
+	cbz	x22, .LBB267_2
 	ldp	x24, x2, [sp, #128]
 	mov	x1, xzr
 	ldr	x5, [sp, #16]
@@ -57064,21 +56583,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB269_23
+	b	.LBB267_23
 	.p2align	4, , 8
-.LBB269_22:
+.LBB267_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB269_3
-.LBB269_23:
+	b.eq	.LBB267_3
+.LBB267_23:
 	cmp	x25, #4
-	b.lt	.LBB269_27
+	b.lt	.LBB267_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB269_25:
+.LBB267_25:
 	ldr	q17, [x7, x21]
 	mov	x4, x19
 	ldr	q16, [x0, x21]
@@ -57128,22 +56647,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB269_25
+	b.hi	.LBB267_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB269_28
-	b	.LBB269_22
+	b.ge	.LBB267_28
+	b	.LBB267_22
 	.p2align	4, , 8
-.LBB269_27:
+.LBB267_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB269_22
-.LBB269_28:
+	b.lt	.LBB267_22
+.LBB267_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB269_29:
+.LBB267_29:
 	ldr	s17, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -57164,10 +56683,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB269_29
+	b.hi	.LBB267_29
 	madd	x5, x19, x6, x5
-	b	.LBB269_22
-.LBB269_31:
+	b	.LBB267_22
+.LBB267_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -57180,7 +56699,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end269:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end269-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end267:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end267-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

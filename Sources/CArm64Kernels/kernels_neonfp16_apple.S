@@ -357,71 +357,101 @@ LBB0_19:
 	.globl	_vitruvian_half_from_single_neonfp16
 	.p2align	4
 _vitruvian_half_from_single_neonfp16:
-	cbz	x1, LBB1_7
-	cmp	x1, #4
-	b.lo	LBB1_4
-	add	x8, x0, x1, lsl #2
-	cmp	x2, x8
-	b.hs	LBB1_8
-	add	x8, x2, x1, lsl #1
-	cmp	x0, x8
-	b.hs	LBB1_8
-LBB1_4:
+	cmp	x1, #8
+	b.lt	LBB1_4
 	mov	x8, xzr
-LBB1_5:
-	sub	x9, x1, x8
-	add	x10, x2, x8, lsl #1
-	add	x8, x0, x8, lsl #2
+	mov	x9, x0
+	mov	x10, x2
 	.p2align	4, , 8
-LBB1_6:
-	ldr	s0, [x8], #4
-	subs	x9, x9, #1
-	fcvt	h0, s0
-	str	h0, [x10], #2
-	b.ne	LBB1_6
-LBB1_7:
-	ret
-LBB1_8:
-	cmp	x1, #16
-	b.hs	LBB1_10
-	mov	x8, xzr
-	b	LBB1_14
-LBB1_10:
-	and	x8, x1, #0xfffffffffffffff0
-	add	x9, x2, #16
-	add	x10, x0, #32
-	mov	x11, x8
-	.p2align	4, , 8
-LBB1_11:
-	ldp	q0, q2, [x10, #-32]
-	subs	x11, x11, #16
+LBB1_2:
+	ldp	q0, q1, [x9], #32
+	add	x11, x8, #16
+	add	x8, x8, #8
+	cmp	x1, x11
 	fcvtn	v0.4h, v0.4s
-	ldp	q1, q3, [x10], #64
+	fcvtn2	v0.8h, v1.4s
+	str	q0, [x10], #16
+	b.ge	LBB1_2
+	cmp	x8, x1
+	b.lo	LBB1_6
+	b	LBB1_19
+LBB1_4:
+	cmp	x1, #0
+	b.le	LBB1_19
+	mov	x8, xzr
+LBB1_6:
+	orr	x11, x8, #0x1
+	cmp	x1, x11
+	csinc	x9, x1, x8, gt
+	sub	x10, x9, x8
+	cmp	x10, #4
+	b.lo	LBB1_18
+	cmp	x1, x11
+	add	x12, x2, x8, lsl #1
+	csinc	x11, x1, x8, gt
+	add	x13, x0, x8, lsl #2
+	add	x14, x0, x11, lsl #2
+	cmp	x12, x14
+	b.hs	LBB1_9
+	add	x11, x2, x11, lsl #1
+	cmp	x13, x11
+	b.lo	LBB1_18
+LBB1_9:
+	cmp	x10, #16
+	b.hs	LBB1_11
+	mov	x11, xzr
+	b	LBB1_15
+LBB1_11:
+	and	x11, x10, #0xfffffffffffffff0
+	add	x12, x12, #16
+	add	x13, x13, #32
+	mov	x14, x11
+	.p2align	4, , 8
+LBB1_12:
+	ldp	q0, q2, [x13, #-32]
+	subs	x14, x14, #16
+	fcvtn	v0.4h, v0.4s
+	ldp	q1, q3, [x13], #64
 	fcvtn2	v0.8h, v2.4s
 	fcvtn	v1.4h, v1.4s
 	fcvtn2	v1.8h, v3.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB1_11
-	cmp	x1, x8
-	b.eq	LBB1_7
-	tst	x1, #0xc
-	b.eq	LBB1_5
-LBB1_14:
-	mov	x11, x8
-	and	x8, x1, #0xfffffffffffffffc
-	sub	x9, x11, x8
+	stp	q0, q1, [x12, #-16]
+	add	x12, x12, #32
+	b.ne	LBB1_12
+	cmp	x10, x11
+	b.eq	LBB1_19
+	tst	x10, #0xc
+	b.eq	LBB1_20
+LBB1_15:
+	and	x12, x9, #0x3
+	sub	x9, x9, x11
+	add	x11, x8, x11
+	sub	x10, x10, x12
+	sub	x9, x9, x8
+	add	x8, x8, x10
+	sub	x9, x9, x12
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB1_15:
+LBB1_16:
 	ldr	q0, [x11], #16
-	adds	x9, x9, #4
+	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB1_15
-	cmp	x1, x8
-	b.eq	LBB1_7
-	b	LBB1_5
+	b.ne	LBB1_16
+	cbz	x12, LBB1_19
+	.p2align	4, , 8
+LBB1_18:
+	ldr	s0, [x0, x8, lsl #2]
+	fcvt	h0, s0
+	str	h0, [x2, x8, lsl #1]
+	add	x8, x8, #1
+	cmp	x8, x1
+	b.lt	LBB1_18
+LBB1_19:
+	ret
+LBB1_20:
+	add	x8, x8, x11
+	b	LBB1_18
 	.subsections_via_symbols
 #endif

@@ -24162,443 +24162,170 @@ vitruvian_single_from_half_avx2:
 	.quad	0xc0effc0000000000
 .LCPI55_7:
 	.quad	0xfff0000000000000
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI55_8:
-	.long	3
-	.long	0
-	.long	1
-	.long	2
 	.text
 	.hidden	vitruvian_multiply_halves_avx2
 	.globl	vitruvian_multiply_halves_avx2
 	.p2align	4
 	.type	vitruvian_multiply_halves_avx2,@function
 vitruvian_multiply_halves_avx2:
+	movq	48(%rdi), %rax
+	testq	%rax, %rax
+	jle	.LBB55_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1272, %rsp
-	movq	48(%rdi), %rax
-	movq	%rax, 80(%rsp)
-	testq	%rax, %rax
-	jle	.LBB55_15
-	movq	(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rdi), %rax
-	movq	16(%rdi), %rcx
+	movq	(%rdi), %rcx
+	movq	%rcx, -48(%rsp)
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
-	movq	32(%rdi), %rdx
-	movq	%rdx, 72(%rsp)
-	movq	40(%rdi), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	56(%rdi), %rdx
-	movq	%rdx, 64(%rsp)
-	movq	64(%rdi), %rdx
-	movq	%rdx, 104(%rsp)
-	leaq	-1(%rcx), %rdx
-	movq	%rdx, 32(%rsp)
-	leaq	624(%rsp), %r15
-	leaq	(%rax,%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movl	$4, %edx
-	subq	%rcx, %rdx
-	movq	%rdx, 56(%rsp)
-	movl	$3, %edx
-	subq	%rcx, %rdx
-	movq	%rdx, 48(%rsp)
-	movl	$2, %edx
-	movq	%rcx, 24(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
-	shlq	$3, %rax
-	movq	%rax, 120(%rsp)
-	vxorpd	%xmm5, %xmm5, %xmm5
-	vbroadcastsd	.LCPI55_1(%rip), %ymm11
-	vbroadcastsd	.LCPI55_2(%rip), %ymm12
-	vbroadcastsd	.LCPI55_3(%rip), %ymm13
-	vbroadcastsd	.LCPI55_4(%rip), %ymm14
-	vbroadcastsd	.LCPI55_5(%rip), %ymm15
-	movq	$0, 8(%rsp)
-	movq	%r8, 168(%rsp)
+	movq	32(%rdi), %r9
+	movq	40(%rdi), %r10
+	movq	56(%rdi), %rcx
+	movq	%rcx, -56(%rsp)
+	movq	64(%rdi), %rdi
+	addq	$14, %r9
+	leaq	(%r8,%r8), %rcx
+	movq	%rcx, -64(%rsp)
+	addq	%rdx, %rdx
+	xorl	%r14d, %r14d
+	vpbroadcastq	.LCPI55_0(%rip), %ymm0
+	vbroadcastsd	.LCPI55_1(%rip), %ymm1
+	vbroadcastsd	.LCPI55_2(%rip), %ymm2
+	vbroadcastsd	.LCPI55_3(%rip), %ymm3
+	vbroadcastsd	.LCPI55_4(%rip), %ymm4
+	vbroadcastsd	.LCPI55_5(%rip), %ymm5
+	vbroadcastsd	.LCPI55_0(%rip), %ymm6
+	vbroadcastsd	.LCPI55_6(%rip), %ymm7
+	vbroadcastsd	.LCPI55_7(%rip), %ymm8
 	jmp	.LBB55_2
 	.p2align	4
-.LBB55_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	movq	%rcx, 8(%rsp)
-	cmpq	80(%rsp), %rcx
-	jge	.LBB55_15
+.LBB55_13:
+	addq	$8, %r14
+	cmpq	%rax, %r14
+	jge	.LBB55_14
 .LBB55_2:
-	cmpq	$0, 24(%rsp)
-	jle	.LBB55_14
-	movq	8(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	%r8, %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	16(%rsp), %r13
-	movq	40(%rsp), %rsi
-	movq	48(%rsp), %r9
-	movq	56(%rsp), %rdx
-	xorl	%ebx, %ebx
+	testq	%rsi, %rsi
+	jle	.LBB55_13
+	leaq	15(%r14), %rcx
+	testq	%r14, %r14
+	cmovnsq	%r14, %rcx
+	andq	$-16, %rcx
+	movq	%r14, %r11
+	subq	%rcx, %r11
+	movq	-56(%rsp), %rbx
+	leaq	(%rbx,%r14,4), %r15
+	imulq	-64(%rsp), %rcx
+	leaq	(%rcx,%r11,2), %r12
+	addq	%r9, %r12
+	movq	-48(%rsp), %r13
+	xorl	%ebp, %ebp
 	jmp	.LBB55_4
 	.p2align	4
-.LBB55_5:
-	vmovapd	%ymm9, %ymm3
-	vmovapd	%ymm10, %ymm4
-	vmovupd	%ymm9, 304(%rsp)
-	vmovupd	%ymm10, 272(%rsp)
-	vmovupd	%ymm9, 240(%rsp)
-	vmovupd	%ymm10, 208(%rsp)
-.LBB55_13:
-	movq	136(%rsp), %rbx
-	movq	%rbx, %rax
-	movq	24(%rsp), %rdi
-	subq	%rdi, %rax
-	leaq	2(%rax), %rdx
-	movq	%rdx, %rcx
-	sarq	$63, %rcx
-	andq	%rdx, %rcx
-	movq	32(%rsp), %r10
-	addq	%r10, %rcx
-	leaq	3(%rax), %rdx
-	movq	%rdx, %rsi
-	sarq	$63, %rsi
-	andq	%rdx, %rsi
-	addq	%r10, %rsi
-	addq	$4, %rax
-	movq	%rbx, %rdx
-	movq	104(%rsp), %r9
-	imulq	%r9, %rdx
-	movq	128(%rsp), %r11
-	vmovups	208(%rsp), %ymm0
-	vmovups	%ymm0, 32(%r11,%rdx,4)
-	vmovups	240(%rsp), %ymm0
-	vmovups	%ymm0, (%r11,%rdx,4)
-	movq	%rax, %rdx
-	sarq	$63, %rdx
-	imulq	%r9, %rcx
-	vmovups	272(%rsp), %ymm0
-	vmovups	%ymm0, 32(%r11,%rcx,4)
-	andq	%rax, %rdx
-	vmovups	304(%rsp), %ymm0
-	vmovups	%ymm0, (%r11,%rcx,4)
-	imulq	%r9, %rsi
-	vmovups	%ymm4, 32(%r11,%rsi,4)
-	vmovups	%ymm3, (%r11,%rsi,4)
-	addq	%r10, %rdx
-	imulq	%r9, %rdx
-	vmovups	%ymm10, 32(%r11,%rdx,4)
-	vmovups	%ymm9, (%r11,%rdx,4)
-	addq	$4, %rbx
-	movq	144(%rsp), %rdx
-	addq	$4, %rdx
-	movq	152(%rsp), %r9
-	addq	$4, %r9
-	movq	160(%rsp), %rsi
-	addq	$4, %rsi
-	addq	120(%rsp), %r13
-	cmpq	%rdi, %rbx
-	jge	.LBB55_14
-.LBB55_4:
-	movq	%rbx, 136(%rsp)
-	movq	112(%rsp), %rax
-	movq	8(%rsp), %rcx
-	vmovupd	(%rax,%rcx,4), %ymm9
-	vmovupd	32(%rax,%rcx,4), %ymm10
-	testq	%r8, %r8
-	movq	%rsi, 160(%rsp)
-	movq	%r9, 152(%rsp)
-	movq	%rdx, 144(%rsp)
-	jle	.LBB55_5
-	movq	%rdx, %rdi
-	sarq	$63, %rdi
-	andq	%rdx, %rdi
-	movq	32(%rsp), %rcx
-	addq	%rcx, %rdi
-	movq	88(%rsp), %rdx
-	imulq	%rdx, %rdi
-	movq	16(%rsp), %rax
-	addq	%rax, %rdi
-	movq	%r9, %r10
-	sarq	$63, %r10
-	andq	%r9, %r10
-	addq	%rcx, %r10
-	imulq	%rdx, %r10
-	addq	%rax, %r10
-	movq	%rsi, %r14
-	sarq	$63, %r14
-	andq	%rsi, %r14
-	addq	%rcx, %r14
-	imulq	%rdx, %r14
-	addq	%rax, %r14
-	vmovapd	%ymm9, %ymm3
-	vmovapd	%ymm10, %ymm4
-	vmovupd	%ymm9, 304(%rsp)
-	vmovupd	%ymm10, 272(%rsp)
-	vmovupd	%ymm9, 240(%rsp)
-	vmovupd	%ymm10, 208(%rsp)
-	movq	96(%rsp), %rsi
-	xorl	%ebx, %ebx
-	movq	%rdi, 184(%rsp)
-	movq	%r10, 176(%rsp)
-	jmp	.LBB55_7
-	.p2align	4
-.LBB55_8:
-	vxorpd	%xmm2, %xmm2, %xmm2
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorpd	%xmm4, %xmm4, %xmm4
-	vxorpd	%xmm7, %xmm7, %xmm7
-	vxorpd	%xmm6, %xmm6, %xmm6
-	vxorpd	%xmm8, %xmm8, %xmm8
-	vxorpd	%xmm1, %xmm1, %xmm1
-	vmovupd	%ymm1, 336(%rsp)
 .LBB55_12:
-	vmovups	272(%rsp), %ymm3
-	vaddps	%ymm2, %ymm3, %ymm3
-	vmovups	%ymm3, 272(%rsp)
-	vcvtpd2ps	%ymm7, %xmm2
-	vinsertf128	$1, %xmm4, %ymm6, %ymm3
-	vcvtpd2ps	%ymm3, %xmm3
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vcvtpd2ps	%ymm8, %xmm3
-	vcvtpd2psy	336(%rsp), %xmm4
-	vmovups	208(%rsp), %ymm6
-	vaddps	%ymm2, %ymm6, %ymm6
-	vmovups	%ymm6, 208(%rsp)
-	vmovsd	664(%rsp), %xmm2
-	vcvtsd2ss	%xmm2, %xmm2, %xmm2
-	vinsertf128	$1, %xmm4, %ymm3, %ymm3
-	vcvtpd2psx	672(%rsp), %xmm4
-	vmovups	240(%rsp), %ymm6
-	vaddps	%ymm3, %ymm6, %ymm6
-	vmovups	%ymm6, 240(%rsp)
-	vblendps	$1, %ymm0, %ymm1, %ymm0
-	vbroadcastss	%xmm2, %ymm1
-	vblendps	$32, %ymm1, %ymm0, %ymm0
-	vbroadcastsd	%xmm4, %ymm1
-	vcvtpd2psy	752(%rsp), %xmm2
-	vblendps	$192, %ymm1, %ymm0, %ymm0
-	vcvtpd2psy	784(%rsp), %xmm1
-	vmovups	304(%rsp), %ymm3
-	vaddps	%ymm0, %ymm3, %ymm3
-	vmovups	%ymm3, 304(%rsp)
-	vcvtpd2psy	816(%rsp), %xmm0
-	vinsertf128	$1, %xmm1, %ymm2, %ymm1
-	vcvtpd2psy	848(%rsp), %xmm2
-	vmovups	1104(%rsp), %ymm3
-	vaddps	%ymm1, %ymm3, %ymm3
-	vcvtpd2psy	880(%rsp), %xmm1
-	vinsertf128	$1, %xmm2, %ymm0, %ymm0
-	vcvtpd2psy	912(%rsp), %xmm2
-	vmovups	1072(%rsp), %ymm4
-	vaddps	%ymm0, %ymm4, %ymm4
-	vcvtpd2psy	944(%rsp), %xmm0
-	vinsertf128	$1, %xmm2, %ymm1, %ymm1
-	vcvtpd2psy	976(%rsp), %xmm2
-	vaddps	%ymm1, %ymm9, %ymm9
-	vinsertf128	$1, %xmm2, %ymm0, %ymm0
-	vaddps	%ymm0, %ymm10, %ymm10
-	cmpq	%r8, %rbx
-	jge	.LBB55_13
-.LBB55_7:
-	vmovupd	%ymm4, 1072(%rsp)
-	vmovupd	%ymm3, 1104(%rsp)
-	movq	%rbx, %rax
-	subq	%r8, %rax
-	addq	$16, %rax
-	movq	%rax, %rcx
-	sarq	$63, %rcx
-	andq	%rax, %rcx
-	vmovupd	%ymm5, 976(%rsp)
-	vmovupd	%ymm5, 944(%rsp)
-	vmovupd	%ymm5, 912(%rsp)
-	vmovupd	%ymm5, 880(%rsp)
-	vmovupd	%ymm5, 848(%rsp)
-	vmovupd	%ymm5, 816(%rsp)
-	vmovupd	%ymm5, 784(%rsp)
-	vmovupd	%ymm5, 752(%rsp)
-	vmovupd	%ymm5, 720(%rsp)
-	vmovupd	%ymm5, 688(%rsp)
-	vmovupd	%ymm5, 656(%rsp)
-	vmovupd	%ymm5, 624(%rsp)
-	vmovupd	%ymm5, 592(%rsp)
-	vmovupd	%ymm5, 560(%rsp)
-	vmovupd	%ymm5, 528(%rsp)
-	addq	%r8, %rcx
-	vmovupd	%ymm5, 496(%rsp)
-	cmpq	%rcx, %rbx
-	jge	.LBB55_8
-	vmovupd	%ymm10, 1008(%rsp)
-	vmovupd	%ymm9, 1040(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm0, 400(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm0, 464(%rsp)
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqu	%ymm0, 432(%rsp)
-	vmovdqu	%ymm0, 368(%rsp)
-	vmovdqu	%ymm0, 336(%rsp)
-	movq	%rcx, 192(%rsp)
+	movq	%rbp, %rcx
+	imulq	%rdi, %rcx
+	vmovups	%ymm9, (%r15,%rcx,4)
+	incq	%rbp
+	addq	%rdx, %r13
+	cmpq	%rsi, %rbp
+	je	.LBB55_13
+.LBB55_4:
+	vmovups	(%r10,%r14,4), %ymm9
+	testq	%r8, %r8
+	jle	.LBB55_12
+	xorl	%r11d, %r11d
+	jmp	.LBB55_6
 	.p2align	4
-.LBB55_10:
-	movq	%rsi, 200(%rsp)
-	vpinsrw	$0, 12(%rsi), %xmm0, %xmm6
-	vpinsrw	$0, 14(%rsi), %xmm0, %xmm4
-	vmovss	(%rsi), %xmm0
-	vcvtph2ps	%xmm0, %xmm7
-	vmovss	4(%rsi), %xmm0
-	vcvtph2ps	%xmm0, %xmm5
-	vmovss	8(%rsi), %xmm0
-	vcvtph2ps	%xmm0, %xmm8
-	vmovss	16(%rsi), %xmm0
-	vcvtph2ps	%xmm0, %xmm0
-	vmovss	20(%rsi), %xmm1
-	vmovss	24(%rsi), %xmm2
-	vcvtph2ps	%xmm1, %xmm1
-	vcvtph2ps	%xmm2, %xmm2
-	vcvtps2pd	%xmm0, %xmm0
-	vmovss	28(%rsi), %xmm3
-	vcvtps2pd	%xmm1, %xmm1
-	vcvtph2ps	%xmm3, %xmm3
-	vcvtps2pd	%xmm2, %xmm2
-	vcvtps2pd	%xmm3, %xmm3
-	vmovapd	%xmm3, 1248(%rsp)
-	vmovapd	%xmm2, 1232(%rsp)
-	vmovapd	%xmm1, 1216(%rsp)
-	vmovdqa	%xmm0, 1200(%rsp)
-	vcvtph2ps	%xmm6, %xmm6
-	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
-	vcvtps2pd	%xmm7, %xmm7
-	vpunpcklwd	%xmm9, %xmm4, %xmm4
-	vcvtps2pd	%xmm8, %xmm8
-	vcvtph2ps	%xmm4, %xmm4
-	vcvtss2sd	%xmm6, %xmm6, %xmm6
-	vcvtps2pd	%xmm4, %xmm4
-	vcvtps2pd	%xmm5, %xmm5
-	vbroadcastsd	%xmm6, %ymm6
-	vmovddup	%xmm4, %xmm9
-	vinsertf128	$1, %xmm9, %ymm8, %ymm9
-	vinsertf128	$1, %xmm5, %ymm7, %ymm5
-	vblendps	$48, %ymm6, %ymm9, %ymm7
-	vpermpd	$85, %ymm4, %ymm9
-	vmovupd	%ymm5, 1136(%rsp)
-	vmulpd	%ymm7, %ymm9, %ymm7
-	vmulpd	%ymm5, %ymm9, %ymm5
-	vaddpd	368(%rsp), %ymm5, %ymm5
-	vaddpd	336(%rsp), %ymm7, %ymm7
-	vbroadcastsd	.LCPI55_0(%rip), %ymm9
-	vandpd	%ymm7, %ymm9, %ymm10
-	vandpd	%ymm5, %ymm9, %ymm9
-	vblendps	$15, %ymm8, %ymm6, %ymm6
-	vmaxpd	%ymm10, %ymm11, %ymm8
-	vmaxpd	%ymm9, %ymm11, %ymm9
-	vcmpltpd	%ymm8, %ymm12, %ymm10
-	vmulpd	%ymm13, %ymm8, %ymm8
-	vblendvpd	%ymm10, %ymm14, %ymm8, %ymm8
-	vmulpd	%ymm13, %ymm9, %ymm10
-	vcmpltpd	%ymm9, %ymm12, %ymm9
-	vblendvpd	%ymm9, %ymm14, %ymm10, %ymm9
-	vaddpd	%ymm7, %ymm8, %ymm7
-	vsubpd	%ymm8, %ymm7, %ymm7
-	vaddpd	%ymm5, %ymm9, %ymm5
-	vsubpd	%ymm9, %ymm5, %ymm5
-	vbroadcastsd	%xmm4, %ymm8
-	vblendps	$192, %ymm8, %ymm6, %ymm6
-	vshufpd	$3, %xmm4, %xmm4, %xmm4
-	vmulpd	%xmm0, %xmm4, %xmm0
-	vmovupd	400(%rsp), %ymm9
-	vaddpd	%xmm0, %xmm9, %xmm0
-	vcmpltpd	%ymm5, %ymm15, %ymm8
-	vmulpd	%xmm1, %xmm4, %xmm1
-	vextractf128	$1, %ymm9, %xmm9
-	vbroadcastsd	.LCPI55_0(%rip), %ymm10
-	vblendvpd	%ymm8, %ymm10, %ymm5, %ymm8
-	vaddpd	%xmm1, %xmm9, %xmm1
-	vbroadcastsd	.LCPI55_6(%rip), %ymm11
-	vcmpltpd	%ymm11, %ymm5, %ymm5
-	vbroadcastsd	.LCPI55_7(%rip), %ymm9
-	vblendvpd	%ymm5, %ymm9, %ymm8, %ymm5
-	vmovupd	%ymm5, 368(%rsp)
-	vcmpltpd	%ymm7, %ymm15, %ymm5
-	vmulpd	%xmm2, %xmm4, %xmm2
-	vblendvpd	%ymm5, %ymm10, %ymm7, %ymm5
-	vaddpd	432(%rsp), %xmm2, %xmm2
-	vcmpltpd	%ymm11, %ymm7, %ymm7
-	vblendvpd	%ymm7, %ymm9, %ymm5, %ymm5
-	vmovupd	%ymm5, 336(%rsp)
-	vmulpd	%xmm3, %xmm4, %xmm3
-	vaddpd	464(%rsp), %xmm3, %xmm3
-	vmovups	%ymm6, 1168(%rsp)
-	vzeroupper
-	callq	($s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF)
-	vmovupd	%ymm3, 464(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vmovupd	%ymm2, 432(%rsp)
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vmovupd	%ymm0, 400(%rsp)
-	movzwl	(%r14,%rbx,2), %edi
-	leaq	1136(%rsp), %rbp
-	movq	%rbp, %rsi
-	movq	%r13, %r12
-	movq	%r15, %r13
-	vzeroupper
-	callq	($s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF)
-	movq	176(%rsp), %rax
-	movzwl	(%rax,%rbx,2), %edi
-	movq	%rbp, %rsi
-	leaq	752(%rsp), %r13
-	callq	($s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF)
-	movq	184(%rsp), %rax
-	movzwl	(%rax,%rbx,2), %edi
-	movq	%rbp, %rsi
-	leaq	880(%rsp), %r13
-	callq	($s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF)
-	movq	200(%rsp), %rsi
-	movq	192(%rsp), %rcx
-	movq	%r12, %r13
-	vbroadcastsd	.LCPI55_5(%rip), %ymm15
-	vbroadcastsd	.LCPI55_4(%rip), %ymm14
-	vbroadcastsd	.LCPI55_3(%rip), %ymm13
-	vbroadcastsd	.LCPI55_2(%rip), %ymm12
-	vbroadcastsd	.LCPI55_1(%rip), %ymm11
-	addq	$32, %rsi
-	incq	%rbx
-	cmpq	%rcx, %rbx
-	jl	.LBB55_10
-	vmovsd	624(%rsp), %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm0
-	vcvtpd2psy	632(%rsp), %xmm1
-	vcvtpd2psy	688(%rsp), %xmm2
-	vcvtpd2psy	720(%rsp), %xmm3
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vbroadcastf128	.LCPI55_8(%rip), %ymm3
-	vpermps	%ymm1, %ymm3, %ymm1
-	movq	168(%rsp), %r8
-	vxorpd	%xmm5, %xmm5, %xmm5
-	vmovupd	1040(%rsp), %ymm9
-	vmovupd	1008(%rsp), %ymm10
-	vmovupd	464(%rsp), %ymm4
-	vmovupd	432(%rsp), %ymm6
-	vmovupd	400(%rsp), %ymm7
-	vmovupd	368(%rsp), %ymm8
-	jmp	.LBB55_12
-.LBB55_15:
-	addq	$1272, %rsp
+.LBB55_7:
+	movq	%r11, %rbx
+.LBB55_11:
+	vaddps	%ymm10, %ymm9, %ymm9
+	cmpq	%r8, %rbx
+	jge	.LBB55_12
+.LBB55_6:
+	movq	%r11, %rcx
+	subq	%r8, %rcx
+	addq	$16, %rcx
+	movq	%rcx, %rbx
+	sarq	$63, %rbx
+	andq	%rcx, %rbx
+	addq	%r8, %rbx
+	vxorpd	%xmm10, %xmm10, %xmm10
+	cmpq	%rbx, %r11
+	jge	.LBB55_7
+	vmovups	%ymm9, -40(%rsp)
+	movq	%r11, %rcx
+	shlq	$5, %rcx
+	addq	%r12, %rcx
+	vxorpd	%xmm11, %xmm11, %xmm11
+	.p2align	4
+.LBB55_9:
+	vpinsrw	$0, (%r13,%r11,2), %xmm0, %xmm12
+	vpinsrw	$0, -6(%rcx), %xmm0, %xmm13
+	vpinsrw	$0, (%rcx), %xmm0, %xmm14
+	vcvtph2ps	%xmm13, %xmm13
+	vcvtss2sd	%xmm13, %xmm13, %xmm13
+	vpunpcklwd	%xmm14, %xmm12, %xmm12
+	vmovss	-4(%rcx), %xmm14
+	vcvtph2ps	%xmm14, %xmm14
+	vcvtps2pd	%xmm14, %xmm14
+	vcvtph2ps	%xmm12, %xmm12
+	vcvtps2pd	%xmm12, %xmm12
+	vcvtph2ps	-14(%rcx), %xmm15
+	vcvtps2pd	%xmm15, %ymm15
+	vbroadcastsd	%xmm12, %ymm9
+	vinsertf128	$1, %xmm12, %ymm0, %ymm12
+	vblendps	$240, %ymm12, %ymm14, %ymm12
+	vinsertf128	$1, %xmm14, %ymm13, %ymm13
+	vshufpd	$12, %ymm12, %ymm13, %ymm12
+	vmulpd	%ymm12, %ymm9, %ymm12
+	vaddpd	%ymm12, %ymm11, %ymm11
+	vmulpd	%ymm15, %ymm9, %ymm9
+	vaddpd	%ymm9, %ymm10, %ymm9
+	vandpd	%ymm0, %ymm11, %ymm10
+	vandpd	%ymm0, %ymm9, %ymm12
+	vmaxpd	%ymm10, %ymm1, %ymm10
+	vmaxpd	%ymm12, %ymm1, %ymm12
+	vcmpltpd	%ymm10, %ymm2, %ymm13
+	vcmpltpd	%ymm12, %ymm2, %ymm14
+	vmulpd	%ymm3, %ymm10, %ymm10
+	vmulpd	%ymm3, %ymm12, %ymm12
+	vblendvpd	%ymm13, %ymm4, %ymm10, %ymm10
+	vblendvpd	%ymm14, %ymm4, %ymm12, %ymm12
+	vaddpd	%ymm10, %ymm11, %ymm11
+	vaddpd	%ymm12, %ymm9, %ymm9
+	vsubpd	%ymm10, %ymm11, %ymm10
+	vsubpd	%ymm12, %ymm9, %ymm9
+	vcmpltpd	%ymm10, %ymm5, %ymm11
+	vcmpltpd	%ymm9, %ymm5, %ymm12
+	vblendvpd	%ymm11, %ymm6, %ymm10, %ymm11
+	vblendvpd	%ymm12, %ymm6, %ymm9, %ymm12
+	vcmpltpd	%ymm7, %ymm10, %ymm10
+	vcmpltpd	%ymm7, %ymm9, %ymm9
+	vblendvpd	%ymm10, %ymm8, %ymm11, %ymm11
+	vblendvpd	%ymm9, %ymm8, %ymm12, %ymm10
+	incq	%r11
+	addq	$32, %rcx
+	cmpq	%rbx, %r11
+	jl	.LBB55_9
+	vcvtpd2ps	%ymm10, %xmm9
+	vcvtpd2ps	%ymm11, %xmm10
+	vinsertf128	$1, %xmm10, %ymm9, %ymm10
+	movq	%rbx, %r11
+	vmovups	-40(%rsp), %ymm9
+	jmp	.LBB55_11
+.LBB55_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB55_15:
 	vzeroupper
 	retq
 .Lfunc_end55:
@@ -24608,283 +24335,89 @@ vitruvian_multiply_halves_avx2:
 	.p2align	4
 	.type	vitruvian_half_from_single_avx2,@function
 vitruvian_half_from_single_avx2:
-	testq	%rsi, %rsi
-	je	.LBB56_13
-	cmpq	$32, %rsi
-	jb	.LBB56_2
-	leaq	(%rdx,%rsi,2), %rax
-	leaq	(%rdi,%rsi,4), %rcx
-	cmpq	%rcx, %rdx
-	setb	%cl
-	cmpq	%rax, %rdi
-	setb	%al
-	testb	%al, %cl
-	je	.LBB56_5
-.LBB56_2:
+	cmpq	$8, %rsi
+	jl	.LBB56_4
 	xorl	%eax, %eax
-.LBB56_8:
-	movq	%rsi, %r8
+	.p2align	4
+.LBB56_2:
 	movq	%rax, %rcx
-	andq	$7, %r8
-	je	.LBB56_11
-	movq	%rax, %r9
-	.p2align	4
-.LBB56_10:
-	leaq	1(%r9), %rcx
-	vmovss	(%rdi,%r9,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, (%rdx,%r9,2)
-	movq	%rcx, %r9
-	decq	%r8
-	jne	.LBB56_10
-.LBB56_11:
-	subq	%rsi, %rax
-	cmpq	$-8, %rax
-	ja	.LBB56_13
-	.p2align	4
-.LBB56_12:
-	vmovss	(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, (%rdx,%rcx,2)
-	vmovss	4(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 2(%rdx,%rcx,2)
-	vmovss	8(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 4(%rdx,%rcx,2)
-	vmovss	12(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 6(%rdx,%rcx,2)
-	vmovss	16(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 8(%rdx,%rcx,2)
-	vmovss	20(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 10(%rdx,%rcx,2)
-	vmovss	24(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 12(%rdx,%rcx,2)
-	vmovss	28(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 14(%rdx,%rcx,2)
-	addq	$8, %rcx
+	vmovdqu	(%rdi,%rax,4), %ymm0
+	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
+	addq	$8, %rax
+	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB56_12
-	jmp	.LBB56_13
-.LBB56_5:
-	movq	%rsi, %rax
-	andq	$-32, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
+	jge	.LBB56_2
+	cmpq	%rsi, %rax
+	jb	.LBB56_6
+	jmp	.LBB56_12
+.LBB56_4:
+	testq	%rsi, %rsi
+	jle	.LBB56_12
+	xorl	%eax, %eax
 .LBB56_6:
-	vmovdqu	(%rdi,%rcx,4), %ymm0
-	vmovups	32(%rdi,%rcx,4), %ymm1
-	vmovups	64(%rdi,%rcx,4), %ymm2
-	vmovups	96(%rdi,%rcx,4), %ymm3
-	vcvtps2ph	$4, %ymm0, (%rdx,%rcx,2)
-	vcvtps2ph	$4, %ymm1, 16(%rdx,%rcx,2)
-	vcvtps2ph	$4, %ymm2, 32(%rdx,%rcx,2)
-	vcvtps2ph	$4, %ymm3, 48(%rdx,%rcx,2)
-	addq	$32, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB56_6
-	cmpq	%rax, %rsi
-	jne	.LBB56_8
-.LBB56_13:
+	movq	%rax, %r8
+	orq	$1, %r8
+	cmpq	%r8, %rsi
+	movq	%r8, %rcx
+	cmovgq	%rsi, %rcx
+	subq	%rax, %rcx
+	cmpq	$32, %rcx
+	jb	.LBB56_11
+	leaq	(%rdx,%rax,2), %r9
+	cmpq	%r8, %rsi
+	cmovgq	%rsi, %r8
+	leaq	(%rdx,%r8,2), %r10
+	leaq	(%rdi,%rax,4), %r11
+	leaq	(%rdi,%r8,4), %r8
+	cmpq	%r8, %r9
+	setb	%r8b
+	cmpq	%r10, %r11
+	setb	%r9b
+	testb	%r9b, %r8b
+	jne	.LBB56_11
+	leaq	(%rax,%rax), %r9
+	leaq	(,%rax,4), %r10
+	movq	%rcx, %r8
+	andq	$-32, %r8
+	addq	%r8, %rax
+	addq	%rdx, %r9
+	addq	$48, %r9
+	addq	%rdi, %r10
+	addq	$96, %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB56_9:
+	vmovdqu	-96(%r10,%r11,4), %ymm0
+	vmovups	-64(%r10,%r11,4), %ymm1
+	vmovups	-32(%r10,%r11,4), %ymm2
+	vmovups	(%r10,%r11,4), %ymm3
+	vcvtps2ph	$4, %ymm0, -48(%r9,%r11,2)
+	vcvtps2ph	$4, %ymm1, -32(%r9,%r11,2)
+	vcvtps2ph	$4, %ymm2, -16(%r9,%r11,2)
+	vcvtps2ph	$4, %ymm3, (%r9,%r11,2)
+	addq	$32, %r11
+	cmpq	%r11, %r8
+	jne	.LBB56_9
+	cmpq	%r8, %rcx
+	je	.LBB56_12
+	.p2align	4
+.LBB56_11:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, (%rdx,%rax,2)
+	incq	%rax
+	cmpq	%rsi, %rax
+	jl	.LBB56_11
+.LBB56_12:
 	vzeroupper
 	retq
 .Lfunc_end56:
 	.size	vitruvian_half_from_single_avx2, .Lfunc_end56-vitruvian_half_from_single_avx2
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI57_0:
-	.quad	9218868437227405312
-.LCPI57_1:
-	.quad	0x3f10000000000000
-.LCPI57_2:
-	.quad	0x40f0000000000000
-.LCPI57_3:
-	.quad	0x4298000000000000
-.LCPI57_4:
-	.quad	0x4398000000000000
-.LCPI57_5:
-	.quad	0x40effc0000000000
-.LCPI57_6:
-	.quad	0xc0effc0000000000
-.LCPI57_7:
-	.quad	0xfff0000000000000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF,@function
-$s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF:
-	pushq	%rax
-	vmovd	%edi, %xmm0
-	vcvtph2ps	%xmm0, %xmm0
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vbroadcastsd	%xmm0, %ymm3
-	vmulpd	32(%rsi), %ymm3, %ymm0
-	vmulpd	(%rsi), %ymm3, %ymm1
-	vaddpd	(%r13), %ymm1, %ymm1
-	vaddpd	32(%r13), %ymm0, %ymm0
-	vbroadcastsd	.LCPI57_0(%rip), %ymm2
-	vandpd	%ymm2, %ymm0, %ymm4
-	vandpd	%ymm2, %ymm1, %ymm2
-	vbroadcastsd	.LCPI57_1(%rip), %ymm5
-	vmaxpd	%ymm2, %ymm5, %ymm2
-	vmaxpd	%ymm4, %ymm5, %ymm4
-	vbroadcastsd	.LCPI57_2(%rip), %ymm5
-	vcmpltpd	%ymm4, %ymm5, %ymm6
-	vcmpltpd	%ymm2, %ymm5, %ymm5
-	vbroadcastsd	.LCPI57_3(%rip), %ymm7
-	vmulpd	%ymm7, %ymm4, %ymm4
-	vmulpd	%ymm7, %ymm2, %ymm2
-	vbroadcastsd	.LCPI57_4(%rip), %ymm7
-	vblendvpd	%ymm5, %ymm7, %ymm2, %ymm2
-	vblendvpd	%ymm6, %ymm7, %ymm4, %ymm4
-	vaddpd	%ymm4, %ymm0, %ymm0
-	vaddpd	%ymm2, %ymm1, %ymm1
-	vsubpd	%ymm2, %ymm1, %ymm1
-	vsubpd	%ymm4, %ymm0, %ymm0
-	vbroadcastsd	.LCPI57_5(%rip), %ymm2
-	vcmpltpd	%ymm0, %ymm2, %ymm4
-	vcmpltpd	%ymm1, %ymm2, %ymm2
-	vbroadcastsd	.LCPI57_0(%rip), %ymm5
-	vblendvpd	%ymm2, %ymm5, %ymm1, %ymm2
-	vblendvpd	%ymm4, %ymm5, %ymm0, %ymm4
-	vbroadcastsd	.LCPI57_6(%rip), %ymm5
-	vcmpltpd	%ymm5, %ymm1, %ymm1
-	vcmpltpd	%ymm5, %ymm0, %ymm0
-	vbroadcastsd	.LCPI57_7(%rip), %ymm5
-	vblendvpd	%ymm0, %ymm5, %ymm4, %ymm0
-	vblendvpd	%ymm1, %ymm5, %ymm2, %ymm1
-	vmovupd	%ymm1, (%r13)
-	vmovupd	%ymm0, 32(%r13)
-	vmulpd	64(%rsi), %xmm3, %xmm0
-	vaddpd	64(%r13), %xmm0, %xmm0
-	vmulpd	80(%rsi), %xmm3, %xmm1
-	vaddpd	80(%r13), %xmm1, %xmm1
-	vmulpd	96(%rsi), %xmm3, %xmm2
-	vaddpd	96(%r13), %xmm2, %xmm2
-	vmulpd	112(%rsi), %xmm3, %xmm3
-	vaddpd	112(%r13), %xmm3, %xmm3
-	vzeroupper
-	callq	($s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF)
-	vmovapd	%xmm3, 112(%r13)
-	vmovapd	%xmm2, 96(%r13)
-	vmovapd	%xmm1, 80(%r13)
-	vmovapd	%xmm0, 64(%r13)
-	popq	%rax
-	retq
-.Lfunc_end57:
-	.size	$s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF, .Lfunc_end57-$s18VitruvianMicroAVX28HalfSums33_BC3E0D5EC7F1599ED2EE228063E16BDDLLV10accumulateyys6UInt16V_AD4LineVtF
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI58_0:
-	.quad	9218868437227405312
-	.quad	9218868437227405312
-.LCPI58_3:
-	.quad	0x4298000000000000
-	.quad	0x4298000000000000
-.LCPI58_4:
-	.quad	0x4398000000000000
-	.quad	0x4398000000000000
-.LCPI58_7:
-	.quad	0xfff0000000000000
-	.quad	0xfff0000000000000
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI58_1:
-	.quad	0x3f10000000000000
-.LCPI58_2:
-	.quad	0x40f0000000000000
-.LCPI58_5:
-	.quad	0x40effc0000000000
-.LCPI58_6:
-	.quad	0xc0effc0000000000
-.LCPI58_8:
-	.quad	9218868437227405312
-.LCPI58_9:
-	.quad	0x4298000000000000
-.LCPI58_10:
-	.quad	0x4398000000000000
-.LCPI58_11:
-	.quad	0xfff0000000000000
-	.text
-	.p2align	4
-	.type	$s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF,@function
-$s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF:
-	vmovddup	.LCPI58_8(%rip), %xmm4
-	vandpd	%xmm4, %xmm3, %xmm5
-	vandpd	%xmm4, %xmm2, %xmm6
-	vandpd	%xmm4, %xmm1, %xmm7
-	vandpd	%xmm4, %xmm0, %xmm4
-	vinsertf128	$1, %xmm7, %ymm4, %ymm8
-	vbroadcastsd	.LCPI58_1(%rip), %ymm9
-	vcmpltpd	%ymm9, %ymm8, %ymm8
-	vblendvpd	%xmm8, %xmm9, %xmm4, %xmm4
-	vinsertf128	$1, %xmm5, %ymm6, %ymm10
-	vextractf128	$1, %ymm8, %xmm8
-	vblendvpd	%xmm8, %xmm9, %xmm7, %xmm7
-	vcmpltpd	%ymm9, %ymm10, %ymm8
-	vblendvpd	%xmm8, %xmm9, %xmm6, %xmm6
-	vextractf128	$1, %ymm8, %xmm8
-	vblendvpd	%xmm8, %xmm9, %xmm5, %xmm5
-	vinsertf128	$1, %xmm7, %ymm4, %ymm8
-	vinsertf128	$1, %xmm5, %ymm6, %ymm9
-	vbroadcastsd	.LCPI58_2(%rip), %ymm10
-	vcmpltpd	%ymm9, %ymm10, %ymm9
-	vcmpltpd	%ymm8, %ymm10, %ymm8
-	vmovddup	.LCPI58_9(%rip), %xmm10
-	vmulpd	%xmm4, %xmm10, %xmm4
-	vmovddup	.LCPI58_10(%rip), %xmm11
-	vblendvpd	%xmm8, %xmm11, %xmm4, %xmm4
-	vextractf128	$1, %ymm8, %xmm8
-	vmulpd	%xmm7, %xmm10, %xmm7
-	vblendvpd	%xmm8, %xmm11, %xmm7, %xmm7
-	vextractf128	$1, %ymm9, %xmm8
-	vmulpd	%xmm6, %xmm10, %xmm6
-	vblendvpd	%xmm9, %xmm11, %xmm6, %xmm6
-	vmulpd	%xmm5, %xmm10, %xmm5
-	vblendvpd	%xmm8, %xmm11, %xmm5, %xmm5
-	vaddpd	%xmm4, %xmm0, %xmm0
-	vaddpd	%xmm7, %xmm1, %xmm1
-	vaddpd	%xmm6, %xmm2, %xmm2
-	vaddpd	%xmm5, %xmm3, %xmm3
-	vsubpd	%xmm4, %xmm0, %xmm0
-	vsubpd	%xmm7, %xmm1, %xmm1
-	vsubpd	%xmm6, %xmm2, %xmm2
-	vsubpd	%xmm5, %xmm3, %xmm3
-	vinsertf128	$1, %xmm1, %ymm0, %ymm4
-	vinsertf128	$1, %xmm3, %ymm2, %ymm5
-	vbroadcastsd	.LCPI58_5(%rip), %ymm6
-	vcmpltpd	%ymm5, %ymm6, %ymm7
-	vcmpltpd	%ymm4, %ymm6, %ymm6
-	vmovddup	.LCPI58_8(%rip), %xmm8
-	vblendvpd	%xmm6, %xmm8, %xmm0, %xmm0
-	vextractf128	$1, %ymm6, %xmm6
-	vblendvpd	%xmm6, %xmm8, %xmm1, %xmm1
-	vblendvpd	%xmm7, %xmm8, %xmm2, %xmm2
-	vextractf128	$1, %ymm7, %xmm6
-	vblendvpd	%xmm6, %xmm8, %xmm3, %xmm3
-	vbroadcastsd	.LCPI58_6(%rip), %ymm6
-	vcmpltpd	%ymm6, %ymm5, %ymm5
-	vcmpltpd	%ymm6, %ymm4, %ymm4
-	vmovddup	.LCPI58_11(%rip), %xmm6
-	vblendvpd	%xmm4, %xmm6, %xmm0, %xmm0
-	vextractf128	$1, %ymm4, %xmm4
-	vblendvpd	%xmm4, %xmm6, %xmm1, %xmm1
-	vblendvpd	%xmm5, %xmm6, %xmm2, %xmm2
-	vextractf128	$1, %ymm5, %xmm4
-	vblendvpd	%xmm4, %xmm6, %xmm3, %xmm3
-	vzeroupper
-	retq
-.Lfunc_end58:
-	.size	$s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF, .Lfunc_end58-$s18VitruvianMicroAVX27rounded33_BC3E0D5EC7F1599ED2EE228063E16BDDLLys5SIMD8VySdGAFF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI59_0:
+.LCPI57_0:
 	.long	0x80000000
-.LCPI59_1:
+.LCPI57_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx2
@@ -24936,14 +24469,14 @@ vitruvian_multiply_avx2:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB59_2
+	je	.LBB57_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB59_3
-.LBB59_2:
+	jmp	.LBB57_3
+.LBB57_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB59_3:
+.LBB57_3:
 	vmovdqu	%ymm0, 192(%rsp)
 	movq	%r9, 224(%rsp)
 	movq	%rbx, 232(%rsp)
@@ -24951,9 +24484,9 @@ vitruvian_multiply_avx2:
 	movq	%r10, 248(%rsp)
 	movq	%r11, 256(%rsp)
 	movq	%rax, 264(%rsp)
-	vbroadcastss	.LCPI59_0(%rip), %ymm3
+	vbroadcastss	.LCPI57_0(%rip), %ymm3
 	vmovups	%ymm3, 48(%rsp)
-	vbroadcastss	.LCPI59_1(%rip), %ymm3
+	vbroadcastss	.LCPI57_1(%rip), %ymm3
 	vmovups	%ymm3, 16(%rsp)
 	xorl	%eax, %eax
 	testq	%r8, %r8
@@ -24976,19 +24509,19 @@ vitruvian_multiply_avx2:
 	vbroadcastss	%xmm1, %ymm1
 	vmovups	%ymm1, 144(%rsp)
 	cmpq	$9, %r12
-	jl	.LBB59_5
+	jl	.LBB57_5
 	movl	%r12d, %eax
 	andl	$7, %eax
 	decq	%rax
 	cmpq	$4, %rax
 	setb	%al
 	movl	%eax, 12(%rsp)
-	jmp	.LBB59_7
-.LBB59_5:
+	jmp	.LBB57_7
+.LBB57_5:
 	testq	%r12, %r12
-	jle	.LBB59_29
+	jle	.LBB57_29
 	movl	$0, 12(%rsp)
-.LBB59_7:
+.LBB57_7:
 	vpextrq	$1, %xmm0, %rax
 	movq	%rcx, %r15
 	imulq	%rax, %r15
@@ -25000,24 +24533,24 @@ vitruvian_multiply_avx2:
 	addq	$32, %r15
 	xorl	%r14d, %r14d
 	leaq	184(%rsp), %r13
-	jmp	.LBB59_11
+	jmp	.LBB57_11
 	.p2align	4
-.LBB59_8:
+.LBB57_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB59_9:
+.LBB57_9:
 	movl	$2, %ebp
-.LBB59_10:
+.LBB57_10:
 	movq	%r15, %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	leaq	(%r14,%rbp,8), %r14
 	cmpq	%r12, %r14
-	jge	.LBB59_29
-.LBB59_11:
+	jge	.LBB57_29
+.LBB57_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	7(%rax), %rcx
@@ -25026,88 +24559,88 @@ vitruvian_multiply_avx2:
 	cmovnsq	%rcx, %rbp
 	sarq	$3, %rbp
 	cmpq	$4, %rbp
-	je	.LBB59_13
+	je	.LBB57_13
 	cmpq	$2, %rbp
-	jne	.LBB59_15
-.LBB59_13:
+	jne	.LBB57_15
+.LBB57_13:
 	leaq	16(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	testb	%al, 12(%rsp)
-	je	.LBB59_8
-.LBB59_14:
+	je	.LBB57_8
+.LBB57_14:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB59_9
+	jmp	.LBB57_9
 	.p2align	4
-.LBB59_15:
+.LBB57_15:
 	cmpq	$32, %rcx
-	jl	.LBB59_18
+	jl	.LBB57_18
 	leaq	24(%r14), %rax
 	cmpq	%rax, %r12
 	setl	%al
 	movl	$3, %ebp
 	testb	%al, 12(%rsp)
-	je	.LBB59_26
-.LBB59_17:
+	je	.LBB57_26
+.LBB57_17:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB59_10
-.LBB59_18:
+	jmp	.LBB57_10
+.LBB57_18:
 	leaq	-1(%rax), %rcx
 	cmpb	$0, 12(%rsp)
-	je	.LBB59_22
+	je	.LBB57_22
 	cmpq	$7, %rcx
-	jbe	.LBB59_23
+	jbe	.LBB57_23
 	leaq	(%r14,%rbp,8), %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB59_25
+	jge	.LBB57_25
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB59_14
-	jmp	.LBB59_17
-.LBB59_22:
+	jbe	.LBB57_14
+	jmp	.LBB57_17
+.LBB57_22:
 	cmpq	$7, %rcx
-	ja	.LBB59_25
-.LBB59_23:
+	ja	.LBB57_25
+.LBB57_23:
 	cmpb	$0, 11(%rsp)
-	je	.LBB59_27
+	je	.LBB57_27
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV18multiplyEightLinesyySPySfG_SiAA0E8EpilogueVtF)
-	jmp	.LBB59_28
-.LBB59_25:
+	jmp	.LBB57_28
+.LBB57_25:
 	addq	$-9, %rax
 	cmpq	$7, %rax
-	jbe	.LBB59_8
-.LBB59_26:
+	jbe	.LBB57_8
+.LBB57_26:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB59_10
-.LBB59_27:
+	jmp	.LBB57_10
+.LBB57_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	80(%rsp), %rdx
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
-.LBB59_28:
+.LBB57_28:
 	movl	$1, %ebp
-	jmp	.LBB59_10
-.LBB59_29:
+	jmp	.LBB57_10
+.LBB57_29:
 	movq	%fs:40, %rax
 	cmpq	272(%rsp), %rax
-	jne	.LBB59_31
+	jne	.LBB57_31
 	addq	$280, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25124,12 +24657,12 @@ vitruvian_multiply_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB59_31:
+.LBB57_31:
 	.cfi_def_cfa_offset 336
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end59:
-	.size	vitruvian_multiply_avx2, .Lfunc_end59-vitruvian_multiply_avx2
+.Lfunc_end57:
+	.size	vitruvian_multiply_avx2, .Lfunc_end57-vitruvian_multiply_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -25185,21 +24718,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%rbp, 40(%rsp)
-	jge	.LBB60_2
+	jge	.LBB58_2
 	movq	%rax, %rbp
 	vmovups	160(%rsp), %ymm10
 	vmovups	128(%rsp), %ymm11
-.LBB60_8:
+.LBB58_8:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB60_10
+	jge	.LBB58_10
 	movq	%rbp, %rax
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
 	cmpq	32(%rsp), %rax
-	jl	.LBB60_35
-	jmp	.LBB60_57
-.LBB60_2:
+	jl	.LBB58_35
+	jmp	.LBB58_57
+.LBB58_2:
 	movq	(%r13), %rdi
 	movq	8(%r13), %r12
 	movq	16(%r13), %rsi
@@ -25241,9 +24774,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	160(%rsp), %ymm10
 	movq	%r13, 64(%rsp)
 	vmovups	128(%rsp), %ymm11
-	jmp	.LBB60_3
+	jmp	.LBB58_3
 	.p2align	4
-.LBB60_6:
+.LBB58_6:
 	movq	56(%rsp), %rbx
 	addq	%rbx, %rdi
 	movq	%rdi, %rdx
@@ -25295,7 +24828,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm1, %ymm11, %ymm1
 	vminps	%ymm1, %ymm10, %ymm1
 	vmovups	%ymm1, (%rdx,%rax,4)
-.LBB60_7:
+.LBB58_7:
 	movq	96(%rsp), %rbp
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r10
@@ -25306,14 +24839,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r12, %rcx
 	movq	%rbp, %rax
 	cmpq	%rdx, 32(%rsp)
-	jl	.LBB60_8
-.LBB60_3:
+	jl	.LBB58_8
+.LBB58_3:
 	movq	%rdx, 96(%rsp)
 	vmovups	(%r14), %ymm1
 	testq	%rsi, %rsi
 	movq	%r15, 88(%rsp)
 	movq	%r10, 80(%rsp)
-	je	.LBB60_4
+	je	.LBB58_4
 	movq	24(%r13), %r8
 	movq	32(%r13), %rbx
 	shlq	$2, %rbx
@@ -25325,25 +24858,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB60_60
+	jmp	.LBB58_60
 	.p2align	4
-.LBB60_77:
+.LBB58_77:
 	incq	%rbp
 	addq	%rbx, %r15
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	cmpq	%rsi, %rbp
-	je	.LBB60_5
-.LBB60_60:
+	je	.LBB58_5
+.LBB58_60:
 	testq	%rax, %rax
-	je	.LBB60_61
+	je	.LBB58_61
 	cmpq	$3, %r8
-	jle	.LBB60_70
+	jle	.LBB58_70
 	leaq	(%r15,%r12), %rdi
 	movl	$4, %r13d
 	.p2align	4
-.LBB60_74:
+.LBB58_74:
 	prefetcht0	(%rdi)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
 	vmovups	(%rdx), %ymm8
@@ -25385,16 +24918,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB60_74
+	jge	.LBB58_74
 	addq	$-4, %r13
-	jmp	.LBB60_76
+	jmp	.LBB58_76
 	.p2align	4
-.LBB60_61:
+.LBB58_61:
 	cmpq	$3, %r8
-	jle	.LBB60_66
+	jle	.LBB58_66
 	movl	$4, %r13d
 	.p2align	4
-.LBB60_63:
+.LBB58_63:
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
 	vbroadcastss	-16(%r15,%r13,4), %ymm7
@@ -25436,25 +24969,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %rdx
 	addq	$4, %r13
 	cmpq	%r13, %r8
-	jge	.LBB60_63
+	jge	.LBB58_63
 	addq	$-4, %r13
-	jmp	.LBB60_65
+	jmp	.LBB58_65
 	.p2align	4
-.LBB60_70:
+.LBB58_70:
 	testq	%r8, %r8
-	jle	.LBB60_77
+	jle	.LBB58_77
 	xorl	%r13d, %r13d
-	jmp	.LBB60_72
-.LBB60_66:
+	jmp	.LBB58_72
+.LBB58_66:
 	testq	%r8, %r8
-	jle	.LBB60_77
+	jle	.LBB58_77
 	xorl	%r13d, %r13d
-	jmp	.LBB60_68
+	jmp	.LBB58_68
 	.p2align	4
-.LBB60_65:
+.LBB58_65:
 	cmpq	%r8, %r13
-	jge	.LBB60_77
-.LBB60_68:
+	jge	.LBB58_77
+.LBB58_68:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -25466,9 +24999,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-	jmp	.LBB60_65
+	jmp	.LBB58_65
 	.p2align	4
-.LBB60_72:
+.LBB58_72:
 	vmovups	(%rdx), %ymm5
 	vbroadcastss	(%r15,%r13,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -25480,21 +25013,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm6, %ymm5, %ymm1
 	addq	$32, %rdx
 	incq	%r13
-.LBB60_76:
+.LBB58_76:
 	cmpq	%r8, %r13
-	jl	.LBB60_72
-	jmp	.LBB60_77
+	jl	.LBB58_72
+	jmp	.LBB58_77
 	.p2align	4
-.LBB60_4:
+.LBB58_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB60_5:
+.LBB58_5:
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rdi
 	imulq	%rax, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB60_6
+	je	.LBB58_6
 	vmaxps	%ymm4, %ymm11, %ymm4
 	vminps	%ymm4, %ymm10, %ymm4
 	movq	64(%rsp), %r13
@@ -25518,14 +25051,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm10, %ymm1
 	leaq	(%rdx,%rax,4), %rax
 	vmovups	%ymm1, (%rax,%r9,4)
-	jmp	.LBB60_7
-.LBB60_10:
+	jmp	.LBB58_7
+.LBB58_10:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	48(%rsp), %r15
 	movq	24(%rsp), %r12
-	je	.LBB60_11
+	je	.LBB58_11
 	movq	8(%r13), %r8
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r8, %rdx
@@ -25542,23 +25075,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r11, %rsi
 	xorl	%r11d, %r11d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB60_15
+	jmp	.LBB58_15
 	.p2align	4
-.LBB60_29:
+.LBB58_29:
 	incq	%r11
 	addq	%r10, %rdx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %r11
-	je	.LBB60_12
-.LBB60_15:
+	je	.LBB58_12
+.LBB58_15:
 	testq	%rbp, %rbp
-	je	.LBB60_16
+	je	.LBB58_16
 	cmpq	$4, %rdi
-	jl	.LBB60_30
+	jl	.LBB58_30
 	movl	$4, %ebx
 	.p2align	4
-.LBB60_22:
+.LBB58_22:
 	prefetcht0	-32(%rdx,%rbx,8)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
 	vmovups	(%r9), %ymm3
@@ -25583,16 +25116,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB60_22
+	jge	.LBB58_22
 	addq	$-4, %rbx
-	jmp	.LBB60_24
+	jmp	.LBB58_24
 	.p2align	4
-.LBB60_16:
+.LBB58_16:
 	cmpq	$4, %rdi
-	jl	.LBB60_25
+	jl	.LBB58_25
 	movl	$4, %ebx
 	.p2align	4
-.LBB60_18:
+.LBB58_18:
 	prefetcht0	8192(%r9)
 	prefetcht0	8256(%r9)
 	vbroadcastss	-16(%r8,%rbx,4), %ymm2
@@ -25618,25 +25151,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	subq	$-128, %r9
 	addq	$4, %rbx
 	cmpq	%rbx, %rdi
-	jge	.LBB60_18
+	jge	.LBB58_18
 	addq	$-4, %rbx
-	jmp	.LBB60_28
+	jmp	.LBB58_28
 	.p2align	4
-.LBB60_30:
+.LBB58_30:
 	testq	%rdi, %rdi
-	jle	.LBB60_29
+	jle	.LBB58_29
 	xorl	%ebx, %ebx
-	jmp	.LBB60_32
-.LBB60_25:
+	jmp	.LBB58_32
+.LBB58_25:
 	testq	%rdi, %rdi
-	jle	.LBB60_29
+	jle	.LBB58_29
 	xorl	%ebx, %ebx
-	jmp	.LBB60_27
+	jmp	.LBB58_27
 	.p2align	4
-.LBB60_24:
+.LBB58_24:
 	cmpq	%rdi, %rbx
-	jge	.LBB60_29
-.LBB60_32:
+	jge	.LBB58_29
+.LBB58_32:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25644,9 +25177,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-	jmp	.LBB60_24
+	jmp	.LBB58_24
 	.p2align	4
-.LBB60_27:
+.LBB58_27:
 	vmovups	(%r9), %ymm2
 	vbroadcastss	(%r8,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm1
@@ -25654,13 +25187,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
 	addq	$32, %r9
 	incq	%rbx
-.LBB60_28:
+.LBB58_28:
 	cmpq	%rdi, %rbx
-	jl	.LBB60_27
-	jmp	.LBB60_29
-.LBB60_11:
+	jl	.LBB58_27
+	jmp	.LBB58_29
+.LBB58_11:
 	vmovaps	%ymm0, %ymm1
-.LBB60_12:
+.LBB58_12:
 	movq	56(%r13), %rdx
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -25674,7 +25207,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r12, %rdi
 	orq	%r15, %rdi
 	leaq	-8(%rsi,%rdx), %rdx
-	jne	.LBB60_13
+	jne	.LBB58_13
 	vmaxps	%ymm1, %ymm11, %ymm1
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
@@ -25686,9 +25219,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rcx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB60_35
-	jmp	.LBB60_57
-.LBB60_13:
+	jl	.LBB58_35
+	jmp	.LBB58_57
+.LBB58_13:
 	addq	%rbp, %rdx
 	movq	%rdx, %rsi
 	andq	%r12, %rsi
@@ -25716,12 +25249,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB60_57
-.LBB60_35:
+	jge	.LBB58_57
+.LBB58_35:
 	vmovups	(%r14), %ymm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB60_36
+	je	.LBB58_36
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	leaq	8(,%rax,4), %rdx
@@ -25735,22 +25268,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %rdi
 	xorl	%r9d, %r9d
 	vmovaps	%ymm0, %ymm1
-	jmp	.LBB60_40
+	jmp	.LBB58_40
 	.p2align	4
-.LBB60_52:
+.LBB58_52:
 	incq	%r9
 	addq	%rdi, %rdx
 	addq	%rdi, %rsi
 	cmpq	%rcx, %r9
-	je	.LBB60_37
-.LBB60_40:
+	je	.LBB58_37
+.LBB58_40:
 	testq	%rax, %rax
-	je	.LBB60_41
+	je	.LBB58_41
 	cmpq	$4, %r8
-	jl	.LBB60_53
+	jl	.LBB58_53
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_46:
+.LBB58_46:
 	movq	%r10, %r11
 	prefetcht0	(%rdx,%r10,8)
 	vbroadcastss	(%rsi,%r10,4), %ymm2
@@ -25773,15 +25306,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_46
-	jmp	.LBB60_47
+	jge	.LBB58_46
+	jmp	.LBB58_47
 	.p2align	4
-.LBB60_41:
+.LBB58_41:
 	cmpq	$4, %r8
-	jl	.LBB60_48
+	jl	.LBB58_48
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB60_43:
+.LBB58_43:
 	movq	%r10, %r11
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -25805,46 +25338,46 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB60_43
-	jmp	.LBB60_51
+	jge	.LBB58_43
+	jmp	.LBB58_51
 	.p2align	4
-.LBB60_53:
+.LBB58_53:
 	testq	%r8, %r8
-	jle	.LBB60_52
+	jle	.LBB58_52
 	xorl	%r10d, %r10d
-	jmp	.LBB60_55
-.LBB60_48:
+	jmp	.LBB58_55
+.LBB58_48:
 	testq	%r8, %r8
-	jle	.LBB60_52
+	jle	.LBB58_52
 	xorl	%r10d, %r10d
-	jmp	.LBB60_50
+	jmp	.LBB58_50
 	.p2align	4
-.LBB60_47:
+.LBB58_47:
 	cmpq	%r8, %r10
-	jge	.LBB60_52
-.LBB60_55:
+	jge	.LBB58_52
+.LBB58_55:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-	jmp	.LBB60_47
+	jmp	.LBB58_47
 	.p2align	4
-.LBB60_50:
+.LBB58_50:
 	vmovups	(%r14), %ymm2
 	vbroadcastss	(%rsi,%r10,4), %ymm3
 	vfmadd231ps	%ymm2, %ymm3, %ymm1
 	vfmadd231ps	%ymm2, %ymm3, %ymm0
 	addq	$32, %r14
 	incq	%r10
-.LBB60_51:
+.LBB58_51:
 	cmpq	%r8, %r10
-	jl	.LBB60_50
-	jmp	.LBB60_52
-.LBB60_36:
+	jl	.LBB58_50
+	jmp	.LBB58_52
+.LBB58_36:
 	vmovaps	%ymm0, %ymm1
-.LBB60_37:
+.LBB58_37:
 	imulq	72(%r13), %rax
 	movq	56(%r13), %rcx
 	addq	$-8, %rcx
@@ -25856,15 +25389,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	andq	%rsi, %rdx
 	movq	%r12, %rsi
 	orq	%r15, %rsi
-	jne	.LBB60_38
+	jne	.LBB58_38
 	shlq	$2, %rax
 	addq	64(%r13), %rax
 	leaq	(%rax,%rcx,4), %rax
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB60_57
-.LBB60_38:
+	jmp	.LBB58_57
+.LBB58_38:
 	addq	%rax, %rcx
 	addq	%rdx, %rcx
 	andq	%rcx, %r12
@@ -25887,7 +25420,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm11, %ymm0
 	vminps	%ymm0, %ymm10, %ymm0
 	vmovups	%ymm0, (%rax,%rcx,4)
-.LBB60_57:
+.LBB58_57:
 	addq	$296, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25904,8 +25437,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end60:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end58:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end58-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -25947,7 +25480,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, -112(%rsp)
 	movq	%rsi, -80(%rsp)
 	movq	%r12, -120(%rsp)
-	jl	.LBB61_9
+	jl	.LBB59_9
 	movq	(%r13), %r14
 	movq	8(%r13), %r9
 	movq	%rbx, %r8
@@ -26007,9 +25540,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -64(%rsp)
 	movq	%rbx, 16(%rsp)
 	movq	%r12, (%rsp)
-	jmp	.LBB61_2
+	jmp	.LBB59_2
 	.p2align	4
-.LBB61_5:
+.LBB59_5:
 	movq	-72(%rsp), %rbx
 	leaq	(%rbx,%rsi), %r8
 	movq	%r8, %rax
@@ -26109,7 +25642,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%rdx,4)
-.LBB61_6:
+.LBB59_6:
 	movq	-32(%rsp), %rbp
 	movq	-40(%rsp), %r11
 	movq	-48(%rsp), %r15
@@ -26122,8 +25655,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rbx, %r10
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB61_7
-.LBB61_2:
+	jl	.LBB59_7
+.LBB59_2:
 	movq	%rax, -32(%rsp)
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
@@ -26131,7 +25664,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, -40(%rsp)
 	movq	%r15, -48(%rsp)
 	movq	%r10, -56(%rsp)
-	je	.LBB61_3
+	je	.LBB59_3
 	movq	24(%r13), %rsi
 	movq	32(%r13), %rax
 	shlq	$2, %rax
@@ -26145,25 +25678,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-	jmp	.LBB61_62
+	jmp	.LBB59_62
 	.p2align	4
-.LBB61_79:
+.LBB59_79:
 	incq	%r10
 	addq	%rax, %r11
 	addq	%rax, %r15
 	addq	%rax, %r13
 	addq	%rax, %r12
 	cmpq	%rcx, %r10
-	je	.LBB61_4
-.LBB61_62:
+	je	.LBB59_4
+.LBB59_62:
 	testq	%rdx, %rdx
-	je	.LBB61_63
+	je	.LBB59_63
 	cmpq	$3, %rsi
-	jle	.LBB61_72
+	jle	.LBB59_72
 	leaq	(%r11,%rbx), %r8
 	movl	$4, %r14d
 	.p2align	4
-.LBB61_76:
+.LBB59_76:
 	prefetcht0	(%r8)
 	vbroadcastss	-16(%r11,%r14,4), %ymm13
 	vmovups	(%rbp), %ymm14
@@ -26225,16 +25758,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB61_76
+	jge	.LBB59_76
 	addq	$-4, %r14
-	jmp	.LBB61_78
+	jmp	.LBB59_78
 	.p2align	4
-.LBB61_63:
+.LBB59_63:
 	cmpq	$3, %rsi
-	jle	.LBB61_68
+	jle	.LBB59_68
 	movl	$4, %r14d
 	.p2align	4
-.LBB61_65:
+.LBB59_65:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	prefetcht0	8320(%rbp)
@@ -26298,25 +25831,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %rbp
 	addq	$4, %r14
 	cmpq	%r14, %rsi
-	jge	.LBB61_65
+	jge	.LBB59_65
 	addq	$-4, %r14
-	jmp	.LBB61_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB61_72:
+.LBB59_72:
 	testq	%rsi, %rsi
-	jle	.LBB61_79
+	jle	.LBB59_79
 	xorl	%r14d, %r14d
-	jmp	.LBB61_74
-.LBB61_68:
+	jmp	.LBB59_74
+.LBB59_68:
 	testq	%rsi, %rsi
-	jle	.LBB61_79
+	jle	.LBB59_79
 	xorl	%r14d, %r14d
-	jmp	.LBB61_70
+	jmp	.LBB59_70
 	.p2align	4
-.LBB61_67:
+.LBB59_67:
 	cmpq	%rsi, %r14
-	jge	.LBB61_79
-.LBB61_70:
+	jge	.LBB59_79
+.LBB59_70:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -26333,9 +25866,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-	jmp	.LBB61_67
+	jmp	.LBB59_67
 	.p2align	4
-.LBB61_74:
+.LBB59_74:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm12
 	vbroadcastss	(%r11,%r14,4), %ymm13
@@ -26352,26 +25885,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm12, %ymm13, %ymm3
 	addq	$64, %rbp
 	incq	%r14
-.LBB61_78:
+.LBB59_78:
 	cmpq	%rsi, %r14
-	jl	.LBB61_74
-	jmp	.LBB61_79
+	jl	.LBB59_74
+	jmp	.LBB59_79
 	.p2align	4
-.LBB61_3:
+.LBB59_3:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm4, %ymm8
 	vmovaps	%ymm3, %ymm9
 	vmovaps	%ymm4, %ymm10
-.LBB61_4:
+.LBB59_4:
 	movq	%r9, 56(%rsp)
 	movq	48(%rsp), %r10
 	movq	%r10, %rsi
 	imulq	%rdx, %rsi
 	cmpb	$0, -121(%rsp)
 	movq	-120(%rsp), %r12
-	je	.LBB61_5
+	je	.LBB59_5
 	vmaxps	%ymm10, %ymm1, %ymm10
 	vminps	%ymm10, %ymm0, %ymm10
 	movq	-64(%rsp), %r13
@@ -26409,25 +25942,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm3
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%ymm3, (%rax,%r9,4)
-	jmp	.LBB61_6
-.LBB61_9:
+	jmp	.LBB59_6
+.LBB59_9:
 	cmpq	$1, %r12
-	jle	.LBB61_35
+	jle	.LBB59_35
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB61_11
-.LBB61_7:
+	jmp	.LBB59_11
+.LBB59_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-112(%rsp), %rbx
-	jl	.LBB61_8
-.LBB61_11:
+	jl	.LBB59_8
+.LBB59_11:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB61_12
+	je	.LBB59_12
 	movq	8(%r13), %r9
 	leaq	8(,%rbp,4), %rdx
 	imulq	%r9, %rdx
@@ -26445,23 +25978,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB61_18
+	jmp	.LBB59_18
 	.p2align	4
-.LBB61_31:
+.LBB59_31:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB61_13
-.LBB61_18:
+	je	.LBB59_13
+.LBB59_18:
 	testq	%rbp, %rbp
-	je	.LBB61_19
+	je	.LBB59_19
 	cmpq	$4, %r8
-	jl	.LBB61_32
+	jl	.LBB59_32
 	movl	$4, %r14d
 	.p2align	4
-.LBB61_24:
+.LBB59_24:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm6
 	vmovups	(%r10), %ymm7
@@ -26498,16 +26031,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$256, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB61_24
+	jge	.LBB59_24
 	addq	$-4, %r14
-	jmp	.LBB61_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB61_19:
+.LBB59_19:
 	cmpq	$4, %r8
-	jl	.LBB61_27
+	jl	.LBB59_27
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB61_21:
+.LBB59_21:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -26549,24 +26082,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB61_21
-	jmp	.LBB61_30
+	jge	.LBB59_21
+	jmp	.LBB59_30
 	.p2align	4
-.LBB61_32:
+.LBB59_32:
 	testq	%r8, %r8
-	jle	.LBB61_31
+	jle	.LBB59_31
 	xorl	%r14d, %r14d
-	jmp	.LBB61_34
-.LBB61_27:
+	jmp	.LBB59_34
+.LBB59_27:
 	testq	%r8, %r8
-	jle	.LBB61_31
+	jle	.LBB59_31
 	xorl	%r14d, %r14d
-	jmp	.LBB61_29
+	jmp	.LBB59_29
 	.p2align	4
-.LBB61_26:
+.LBB59_26:
 	cmpq	%r8, %r14
-	jge	.LBB61_31
-.LBB61_34:
+	jge	.LBB59_31
+.LBB59_34:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26577,9 +26110,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-	jmp	.LBB61_26
+	jmp	.LBB59_26
 	.p2align	4
-.LBB61_29:
+.LBB59_29:
 	vmovups	(%r10), %ymm6
 	vmovups	32(%r10), %ymm7
 	vbroadcastss	(%r9,%r14,4), %ymm8
@@ -26590,18 +26123,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %r10
 	incq	%r14
-.LBB61_30:
+.LBB59_30:
 	cmpq	%r8, %r14
-	jl	.LBB61_29
-	jmp	.LBB61_31
-.LBB61_35:
-	jne	.LBB61_59
+	jl	.LBB59_29
+	jmp	.LBB59_31
+.LBB59_35:
+	jne	.LBB59_59
 	xorl	%ebp, %ebp
-	jmp	.LBB61_37
-.LBB61_12:
+	jmp	.LBB59_37
+.LBB59_12:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB61_13:
+.LBB59_13:
 	movq	56(%r13), %r8
 	movq	72(%r13), %rcx
 	imulq	%rcx, %rbp
@@ -26617,7 +26150,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-112(%rsp), %rbx
 	orq	%rbx, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB61_14
+	jne	.LBB59_14
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm0, %ymm5
 	shlq	$2, %rbp
@@ -26640,8 +26173,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB61_16
-.LBB61_14:
+	jmp	.LBB59_16
+.LBB59_14:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r12, %r8
@@ -26698,18 +26231,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB61_16:
+.LBB59_16:
 	movq	%rax, %rbp
 	movq	-120(%rsp), %r12
-.LBB61_8:
+.LBB59_8:
 	cmpq	%r12, %rbp
-	jge	.LBB61_59
-.LBB61_37:
+	jge	.LBB59_59
+.LBB59_37:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm2
 	movq	16(%r13), %rax
 	testq	%rax, %rax
-	je	.LBB61_38
+	je	.LBB59_38
 	movq	(%r13), %r9
 	movq	8(%r13), %rdx
 	leaq	8(,%rbp,4), %rcx
@@ -26724,22 +26257,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-	jmp	.LBB61_42
+	jmp	.LBB59_42
 	.p2align	4
-.LBB61_54:
+.LBB59_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB61_39
-.LBB61_42:
+	je	.LBB59_39
+.LBB59_42:
 	testq	%rbp, %rbp
-	je	.LBB61_43
+	je	.LBB59_43
 	cmpq	$4, %r8
-	jl	.LBB61_55
+	jl	.LBB59_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB61_48:
+.LBB59_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm6
@@ -26774,15 +26307,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB61_48
-	jmp	.LBB61_49
+	jge	.LBB59_48
+	jmp	.LBB59_49
 	.p2align	4
-.LBB61_43:
+.LBB59_43:
 	cmpq	$4, %r8
-	jl	.LBB61_50
+	jl	.LBB59_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB61_45:
+.LBB59_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -26820,24 +26353,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB61_45
-	jmp	.LBB61_53
+	jge	.LBB59_45
+	jmp	.LBB59_53
 	.p2align	4
-.LBB61_55:
+.LBB59_55:
 	testq	%r8, %r8
-	jle	.LBB61_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB61_57
-.LBB61_50:
+	jmp	.LBB59_57
+.LBB59_50:
 	testq	%r8, %r8
-	jle	.LBB61_54
+	jle	.LBB59_54
 	xorl	%r10d, %r10d
-	jmp	.LBB61_52
+	jmp	.LBB59_52
 	.p2align	4
-.LBB61_49:
+.LBB59_49:
 	cmpq	%r8, %r10
-	jge	.LBB61_54
-.LBB61_57:
+	jge	.LBB59_54
+.LBB59_57:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26847,9 +26380,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-	jmp	.LBB61_49
+	jmp	.LBB59_49
 	.p2align	4
-.LBB61_52:
+.LBB59_52:
 	vmovups	(%rdi), %ymm6
 	vmovups	32(%rdi), %ymm7
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -26859,14 +26392,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm7, %ymm8, %ymm2
 	addq	$64, %rdi
 	incq	%r10
-.LBB61_53:
+.LBB59_53:
 	cmpq	%r8, %r10
-	jl	.LBB61_52
-	jmp	.LBB61_54
-.LBB61_38:
+	jl	.LBB59_52
+	jmp	.LBB59_54
+.LBB59_38:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm3, %ymm5
-.LBB61_39:
+.LBB59_39:
 	imulq	72(%r13), %rbp
 	movq	56(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -26879,7 +26412,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-88(%rsp), %r10
 	movq	%r10, %rsi
 	orq	%rbx, %rsi
-	jne	.LBB61_40
+	jne	.LBB59_40
 	shlq	$2, %rbp
 	addq	64(%r13), %rbp
 	leaq	(,%rcx,4), %rcx
@@ -26895,8 +26428,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-	jmp	.LBB61_59
-.LBB61_40:
+	jmp	.LBB59_59
+.LBB59_40:
 	addq	%rcx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -26944,7 +26477,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-.LBB61_59:
+.LBB59_59:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26961,8 +26494,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end61:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end59:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end59-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -27006,7 +26539,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r13, -112(%rsp)
 	movq	%r15, -96(%rsp)
 	movq	%rsi, -40(%rsp)
-	jl	.LBB62_8
+	jl	.LBB60_8
 	movq	-112(%rsp), %r10
 	movq	(%r10), %r13
 	movq	8(%r10), %rbx
@@ -27086,9 +26619,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%edx, %edx
 	movq	%r12, -80(%rsp)
 	movq	56(%rsp), %r13
-	jmp	.LBB62_2
+	jmp	.LBB60_2
 	.p2align	4
-.LBB62_5:
+.LBB60_5:
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rcx), %rsi
 	movq	%rsi, %rax
@@ -27237,7 +26770,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%rdx,4)
-.LBB62_6:
+.LBB60_6:
 	movq	-104(%rsp), %rbp
 	movq	24(%rsp), %r11
 	movq	16(%rsp), %rsi
@@ -27250,8 +26783,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rcx
 	movq	%rbp, %rdx
 	cmpq	%rax, %r12
-	jl	.LBB62_7
-.LBB62_2:
+	jl	.LBB60_7
+.LBB60_2:
 	movq	%rax, -104(%rsp)
 	vmovups	(%rdi), %ymm5
 	vmovups	32(%rdi), %ymm4
@@ -27260,7 +26793,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r11, 24(%rsp)
 	movq	%rsi, 16(%rsp)
 	movq	%rcx, 8(%rsp)
-	je	.LBB62_3
+	je	.LBB60_3
 	movq	-112(%rsp), %rax
 	movq	24(%rax), %r8
 	movq	32(%rax), %r15
@@ -27278,26 +26811,26 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm14
 	movl	$0, %r14d
 	movq	72(%rsp), %rsi
-	jmp	.LBB62_62
+	jmp	.LBB60_62
 	.p2align	4
-.LBB62_79:
+.LBB60_79:
 	incq	%r14
 	addq	%r15, %r11
 	addq	%r15, %r12
 	addq	%r15, %rbp
 	addq	%r15, %rcx
 	cmpq	-88(%rsp), %r14
-	je	.LBB62_4
-.LBB62_62:
+	je	.LBB60_4
+.LBB60_62:
 	testq	%rdx, %rdx
-	je	.LBB62_63
+	je	.LBB60_63
 	cmpq	$3, %r8
-	jle	.LBB62_72
+	jle	.LBB60_72
 	movq	32(%rsp), %rax
 	addq	%r11, %rax
 	movl	$4, %r9d
 	.p2align	4
-.LBB62_76:
+.LBB60_76:
 	prefetcht0	(%rax)
 	vbroadcastss	-16(%r11,%r9,4), %ymm0
 	vmovups	(%rsi), %ymm1
@@ -27379,16 +26912,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB62_76
+	jge	.LBB60_76
 	addq	$-4, %r9
-	jmp	.LBB62_78
+	jmp	.LBB60_78
 	.p2align	4
-.LBB62_63:
+.LBB60_63:
 	cmpq	$3, %r8
-	jle	.LBB62_68
+	jle	.LBB60_68
 	movl	$4, %r9d
 	.p2align	4
-.LBB62_65:
+.LBB60_65:
 	prefetcht0	8192(%rsi)
 	prefetcht0	8256(%rsi)
 	prefetcht0	8320(%rsi)
@@ -27474,25 +27007,25 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %rsi
 	addq	$4, %r9
 	cmpq	%r9, %r8
-	jge	.LBB62_65
+	jge	.LBB60_65
 	addq	$-4, %r9
-	jmp	.LBB62_67
+	jmp	.LBB60_67
 	.p2align	4
-.LBB62_72:
+.LBB60_72:
 	testq	%r8, %r8
-	jle	.LBB62_79
+	jle	.LBB60_79
 	xorl	%r9d, %r9d
-	jmp	.LBB62_74
-.LBB62_68:
+	jmp	.LBB60_74
+.LBB60_68:
 	testq	%r8, %r8
-	jle	.LBB62_79
+	jle	.LBB60_79
 	xorl	%r9d, %r9d
-	jmp	.LBB62_70
+	jmp	.LBB60_70
 	.p2align	4
-.LBB62_67:
+.LBB60_67:
 	cmpq	%r8, %r9
-	jge	.LBB62_79
-.LBB62_70:
+	jge	.LBB60_79
+.LBB60_70:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27514,9 +27047,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-	jmp	.LBB62_67
+	jmp	.LBB60_67
 	.p2align	4
-.LBB62_74:
+.LBB60_74:
 	vmovups	(%rsi), %ymm0
 	vmovups	32(%rsi), %ymm1
 	vmovups	64(%rsi), %ymm2
@@ -27538,12 +27071,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm2, %ymm15, %ymm3
 	addq	$96, %rsi
 	incq	%r9
-.LBB62_78:
+.LBB60_78:
 	cmpq	%r8, %r9
-	jl	.LBB62_74
-	jmp	.LBB62_79
+	jl	.LBB60_74
+	jmp	.LBB60_79
 	.p2align	4
-.LBB62_3:
+.LBB60_3:
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
 	vmovaps	%ymm5, %ymm8
@@ -27553,13 +27086,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm12
 	vmovaps	%ymm4, %ymm13
 	vmovaps	%ymm5, %ymm14
-.LBB62_4:
+.LBB60_4:
 	movq	-8(%rsp), %r10
 	movq	%r10, %rcx
 	imulq	%rdx, %rcx
 	cmpb	$0, -113(%rsp)
 	movq	-80(%rsp), %r12
-	je	.LBB62_5
+	je	.LBB60_5
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm14, %ymm1, %ymm2
 	vmovups	112(%rsp), %ymm0
@@ -27612,27 +27145,27 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm3, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rax,%r9,4)
-	jmp	.LBB62_6
-.LBB62_8:
+	jmp	.LBB60_6
+.LBB60_8:
 	cmpq	$1, %r12
-	jle	.LBB62_32
+	jle	.LBB60_32
 	movl	$2, %eax
 	xorl	%ebp, %ebp
-	jmp	.LBB62_10
-.LBB62_7:
+	jmp	.LBB60_10
+.LBB60_7:
 	movq	%rbp, %rax
 	orq	$2, %rax
 	cmpq	%rax, %r12
 	movq	-96(%rsp), %r15
-	jl	.LBB62_36
-.LBB62_10:
+	jl	.LBB60_36
+.LBB60_10:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rcx
 	movq	16(%rcx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB62_11
+	je	.LBB60_11
 	movq	-112(%rsp), %r11
 	movq	8(%r11), %r9
 	leaq	8(,%rbp,4), %rdx
@@ -27652,23 +27185,23 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB62_15
+	jmp	.LBB60_15
 	.p2align	4
-.LBB62_28:
+.LBB60_28:
 	incq	%rbx
 	addq	%r11, %rdx
 	addq	%r11, %r9
 	addq	%r11, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB62_12
-.LBB62_15:
+	je	.LBB60_12
+.LBB60_15:
 	testq	%rbp, %rbp
-	je	.LBB62_16
+	je	.LBB60_16
 	cmpq	$4, %r8
-	jl	.LBB62_29
+	jl	.LBB60_29
 	movl	$4, %r14d
 	.p2align	4
-.LBB62_21:
+.LBB60_21:
 	prefetcht0	-32(%rdx,%r14,8)
 	vbroadcastss	-16(%r9,%r14,4), %ymm8
 	vmovups	(%r10), %ymm9
@@ -27717,16 +27250,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$384, %r10
 	addq	$4, %r14
 	cmpq	%r14, %r8
-	jge	.LBB62_21
+	jge	.LBB60_21
 	addq	$-4, %r14
-	jmp	.LBB62_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB62_16:
+.LBB60_16:
 	cmpq	$4, %r8
-	jl	.LBB62_24
+	jl	.LBB60_24
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB62_18:
+.LBB60_18:
 	movq	%r14, %r15
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -27782,24 +27315,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r14
 	addq	$8, %r15
 	cmpq	%r15, %r8
-	jge	.LBB62_18
-	jmp	.LBB62_27
+	jge	.LBB60_18
+	jmp	.LBB60_27
 	.p2align	4
-.LBB62_29:
+.LBB60_29:
 	testq	%r8, %r8
-	jle	.LBB62_28
+	jle	.LBB60_28
 	xorl	%r14d, %r14d
-	jmp	.LBB62_31
-.LBB62_24:
+	jmp	.LBB60_31
+.LBB60_24:
 	testq	%r8, %r8
-	jle	.LBB62_28
+	jle	.LBB60_28
 	xorl	%r14d, %r14d
-	jmp	.LBB62_26
+	jmp	.LBB60_26
 	.p2align	4
-.LBB62_23:
+.LBB60_23:
 	cmpq	%r8, %r14
-	jge	.LBB62_28
-.LBB62_31:
+	jge	.LBB60_28
+.LBB60_31:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27813,9 +27346,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-	jmp	.LBB62_23
+	jmp	.LBB60_23
 	.p2align	4
-.LBB62_26:
+.LBB60_26:
 	vmovups	(%r10), %ymm8
 	vmovups	32(%r10), %ymm9
 	vmovups	64(%r10), %ymm10
@@ -27829,19 +27362,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %r10
 	incq	%r14
-.LBB62_27:
+.LBB60_27:
 	cmpq	%r8, %r14
-	jl	.LBB62_26
-	jmp	.LBB62_28
-.LBB62_32:
-	jne	.LBB62_59
+	jl	.LBB60_26
+	jmp	.LBB60_28
+.LBB60_32:
+	jne	.LBB60_59
 	xorl	%ebp, %ebp
-	jmp	.LBB62_37
-.LBB62_11:
+	jmp	.LBB60_37
+.LBB60_11:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB62_12:
+.LBB60_12:
 	movq	%rax, -88(%rsp)
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
@@ -27859,7 +27392,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-96(%rsp), %r15
 	orq	%r15, %rdx
 	leaq	-8(%r9,%r8), %rdx
-	jne	.LBB62_13
+	jne	.LBB60_13
 	vmovups	80(%rsp), %ymm1
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vmovups	112(%rsp), %ymm0
@@ -27895,8 +27428,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%rcx,%r8,4)
-	jmp	.LBB62_35
-.LBB62_13:
+	jmp	.LBB60_35
+.LBB60_13:
 	leaq	(%rdx,%rbp), %r10
 	movq	%r10, %r8
 	andq	%r11, %r8
@@ -27989,19 +27522,19 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm2
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%ymm2, (%r8,%rcx,4)
-.LBB62_35:
+.LBB60_35:
 	movq	-88(%rsp), %rbp
-.LBB62_36:
+.LBB60_36:
 	cmpq	%r12, %rbp
-	jge	.LBB62_59
-.LBB62_37:
+	jge	.LBB60_59
+.LBB60_37:
 	vmovups	(%rdi), %ymm4
 	vmovups	32(%rdi), %ymm3
 	vmovups	64(%rdi), %ymm2
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB62_38
+	je	.LBB60_38
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r9
 	movq	8(%r8), %rdx
@@ -28018,22 +27551,22 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-	jmp	.LBB62_42
+	jmp	.LBB60_42
 	.p2align	4
-.LBB62_54:
+.LBB60_54:
 	incq	%r9
 	addq	%rsi, %rcx
 	addq	%rsi, %rdx
 	cmpq	%rax, %r9
-	je	.LBB62_39
-.LBB62_42:
+	je	.LBB60_39
+.LBB60_42:
 	testq	%rbp, %rbp
-	je	.LBB62_43
+	je	.LBB60_43
 	cmpq	$4, %r8
-	jl	.LBB62_55
+	jl	.LBB60_55
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB62_48:
+.LBB60_48:
 	movq	%r10, %r11
 	prefetcht0	(%rcx,%r10,8)
 	vbroadcastss	(%rdx,%r10,4), %ymm8
@@ -28080,15 +27613,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB62_48
-	jmp	.LBB62_49
+	jge	.LBB60_48
+	jmp	.LBB60_49
 	.p2align	4
-.LBB62_43:
+.LBB60_43:
 	cmpq	$4, %r8
-	jl	.LBB62_50
+	jl	.LBB60_50
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB62_45:
+.LBB60_45:
 	movq	%r10, %r11
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -28140,24 +27673,24 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$4, %r10
 	addq	$8, %r11
 	cmpq	%r11, %r8
-	jge	.LBB62_45
-	jmp	.LBB62_53
+	jge	.LBB60_45
+	jmp	.LBB60_53
 	.p2align	4
-.LBB62_55:
+.LBB60_55:
 	testq	%r8, %r8
-	jle	.LBB62_54
+	jle	.LBB60_54
 	xorl	%r10d, %r10d
-	jmp	.LBB62_57
-.LBB62_50:
+	jmp	.LBB60_57
+.LBB60_50:
 	testq	%r8, %r8
-	jle	.LBB62_54
+	jle	.LBB60_54
 	xorl	%r10d, %r10d
-	jmp	.LBB62_52
+	jmp	.LBB60_52
 	.p2align	4
-.LBB62_49:
+.LBB60_49:
 	cmpq	%r8, %r10
-	jge	.LBB62_54
-.LBB62_57:
+	jge	.LBB60_54
+.LBB60_57:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -28170,9 +27703,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-	jmp	.LBB62_49
+	jmp	.LBB60_49
 	.p2align	4
-.LBB62_52:
+.LBB60_52:
 	vmovups	(%rdi), %ymm8
 	vmovups	32(%rdi), %ymm9
 	vmovups	64(%rdi), %ymm10
@@ -28185,15 +27718,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vfmadd231ps	%ymm10, %ymm11, %ymm2
 	addq	$96, %rdi
 	incq	%r10
-.LBB62_53:
+.LBB60_53:
 	cmpq	%r8, %r10
-	jl	.LBB62_52
-	jmp	.LBB62_54
-.LBB62_38:
+	jl	.LBB60_52
+	jmp	.LBB60_54
+.LBB60_38:
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm4, %ymm7
-.LBB62_39:
+.LBB60_39:
 	movq	-112(%rsp), %rax
 	imulq	72(%rax), %rbp
 	movq	56(%rax), %rcx
@@ -28207,7 +27740,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-56(%rsp), %rbx
 	movq	%rbx, %rsi
 	orq	%r15, %rsi
-	jne	.LBB62_40
+	jne	.LBB60_40
 	shlq	$2, %rbp
 	movq	-112(%rsp), %rsi
 	addq	64(%rsi), %rbp
@@ -28233,8 +27766,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rdx,%rcx,4)
-	jmp	.LBB62_59
-.LBB62_40:
+	jmp	.LBB60_59
+.LBB60_40:
 	addq	%rdx, %rbp
 	addq	%rbp, %rax
 	movq	%rax, %rsi
@@ -28309,7 +27842,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vmovups	%ymm0, (%rcx,%rdx,4)
-.LBB62_59:
+.LBB60_59:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28326,8 +27859,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end62:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end60:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end60-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -28385,20 +27918,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r14, 40(%rsp)
 	movq	%r13, 8(%rsp)
 	movq	%r15, 56(%rsp)
-	jge	.LBB63_2
+	jge	.LBB61_2
 	movq	%rax, %r14
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-.LBB63_8:
+.LBB61_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 48(%rsp)
-	jge	.LBB63_10
+	jge	.LBB61_10
 	movq	%r14, %rax
 	movq	8(%rsp), %rbx
 	cmpq	48(%rsp), %rax
-	jl	.LBB63_26
-	jmp	.LBB63_41
-.LBB63_2:
+	jl	.LBB61_26
+	jmp	.LBB61_41
+.LBB61_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -28432,9 +27965,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovups	176(%rsp), %ymm11
 	vmovups	144(%rsp), %ymm12
-	jmp	.LBB63_3
+	jmp	.LBB61_3
 	.p2align	4
-.LBB63_6:
+.LBB61_6:
 	leaq	(%rdi,%r10), %r8
 	movq	%r8, %r9
 	movq	40(%rsp), %r13
@@ -28521,7 +28054,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm1, %ymm11, %ymm1
 	vmovups	%xmm1, (%r9,%rax,4)
 	vextractf128	$1, %ymm1, (%r9,%rcx,4)
-.LBB63_7:
+.LBB61_7:
 	movq	56(%rsp), %r15
 	movq	80(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -28535,8 +28068,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rax, %rdx
 	movq	%r14, %rax
 	cmpq	%rcx, 48(%rsp)
-	jl	.LBB63_8
-.LBB63_3:
+	jl	.LBB61_8
+.LBB61_3:
 	movq	%rcx, 80(%rsp)
 	vmovups	(%r15), %ymm1
 	vmovups	32(%r15), %ymm2
@@ -28544,7 +28077,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r10, 136(%rsp)
 	movq	%r11, 128(%rsp)
 	movq	%rdx, 120(%rsp)
-	je	.LBB63_4
+	je	.LBB61_4
 	movq	8(%rsp), %rcx
 	movq	24(%rcx), %r9
 	movq	32(%rcx), %r15
@@ -28559,38 +28092,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-	jmp	.LBB63_44
+	jmp	.LBB61_44
 	.p2align	4
-.LBB63_52:
+.LBB61_52:
 	incq	%rdx
 	addq	%r15, %rcx
 	addq	%r15, %r10
 	addq	%r15, %r11
 	addq	%r15, %rbx
 	cmpq	%rsi, %rdx
-	je	.LBB63_5
-.LBB63_44:
+	je	.LBB61_5
+.LBB61_44:
 	testq	%rax, %rax
-	je	.LBB63_45
+	je	.LBB61_45
 	testq	%r9, %r9
-	je	.LBB63_52
+	je	.LBB61_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	88(%rsp), %r8
 	leaq	(%rcx,%r8), %rbp
-	jmp	.LBB63_49
+	jmp	.LBB61_49
 	.p2align	4
-.LBB63_45:
+.LBB61_45:
 	testq	%r9, %r9
-	je	.LBB63_52
+	je	.LBB61_52
 	leaq	8192(%r12), %rbp
 	movl	$16, %edi
-.LBB63_49:
+.LBB61_49:
 	shlq	$2, %rdi
 	movq	%r12, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB63_50:
+.LBB61_50:
 	prefetcht0	(%rbp)
 	vmovups	(%r13), %ymm7
 	vmovups	32(%r13), %ymm8
@@ -28610,16 +28143,16 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r13
 	addq	%rdi, %rbp
 	cmpq	%r8, %r9
-	jne	.LBB63_50
+	jne	.LBB61_50
 	addq	%r14, %r12
-	jmp	.LBB63_52
+	jmp	.LBB61_52
 	.p2align	4
-.LBB63_4:
+.LBB61_4:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm1, %ymm3
-.LBB63_5:
+.LBB61_5:
 	movq	8(%rsp), %r11
 	movq	56(%r11), %rdx
 	movq	72(%r11), %rcx
@@ -28635,7 +28168,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%rdx, %rdi
 	addq	$-8, %rdi
 	cmpb	$0, 7(%rsp)
-	je	.LBB63_6
+	je	.LBB61_6
 	vmaxps	%ymm6, %ymm12, %ymm6
 	vminps	%ymm6, %ymm11, %ymm6
 	movq	64(%r11), %r11
@@ -28667,14 +28200,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r9,%rdx,4), %rax
 	vmovups	%xmm1, -16(%r9,%rdx,4)
 	vextractf128	$1, %ymm1, -16(%rax,%rcx,4)
-	jmp	.LBB63_7
-.LBB63_10:
+	jmp	.LBB61_7
+.LBB61_10:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	8(%rsp), %r9
 	movq	16(%r9), %rcx
 	testq	%rcx, %rcx
-	je	.LBB63_11
+	je	.LBB61_11
 	movq	8(%r9), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r14,4), %rsi
@@ -28693,35 +28226,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%ebx, %ebx
 	vmovaps	%ymm1, %ymm2
 	movq	%r14, %rbp
-	jmp	.LBB63_15
+	jmp	.LBB61_15
 	.p2align	4
-.LBB63_21:
+.LBB61_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB63_12
-.LBB63_15:
+	je	.LBB61_12
+.LBB61_15:
 	testq	%r14, %r14
-	je	.LBB63_16
+	je	.LBB61_16
 	testq	%rdi, %rdi
-	je	.LBB63_21
+	je	.LBB61_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB63_18
+	jmp	.LBB61_18
 	.p2align	4
-.LBB63_16:
+.LBB61_16:
 	testq	%rdi, %rdi
-	je	.LBB63_21
+	je	.LBB61_21
 	leaq	8192(%r9), %r15
 	movl	$16, %r14d
-.LBB63_18:
+.LBB61_18:
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB63_19:
+.LBB61_19:
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm3
 	vbroadcastss	(%rsi,%r13,4), %ymm4
@@ -28734,15 +28267,15 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB63_19
+	jne	.LBB61_19
 	addq	%r11, %r9
 	movq	64(%rsp), %r12
 	movq	56(%rsp), %r15
 	movq	%rbp, %r14
-	jmp	.LBB63_21
-.LBB63_11:
+	jmp	.LBB61_21
+.LBB61_11:
 	vmovaps	%ymm1, %ymm2
-.LBB63_12:
+.LBB61_12:
 	movq	8(%rsp), %rbx
 	movq	56(%rbx), %rdx
 	movq	72(%rbx), %rcx
@@ -28758,7 +28291,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rsp), %r9
 	orq	%r9, %rdi
 	leaq	-8(%rsi,%rdx), %rdi
-	jne	.LBB63_13
+	jne	.LBB61_13
 	vmaxps	%ymm2, %ymm12, %ymm2
 	vminps	%ymm2, %ymm11, %ymm2
 	shlq	$2, %r14
@@ -28774,9 +28307,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%r14,%rdx,4)
 	vextractf128	$1, %ymm0, -16(%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jl	.LBB63_26
-	jmp	.LBB63_41
-.LBB63_13:
+	jl	.LBB61_26
+	jmp	.LBB61_41
+.LBB61_13:
 	addq	%r14, %rdi
 	movq	%r8, %rbx
 	leaq	8(%r12), %r8
@@ -28828,13 +28361,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	%xmm0, -16(%rsi,%rdi,4)
 	vextractf128	$1, %ymm0, (%rsi,%rcx,4)
 	cmpq	48(%rsp), %rax
-	jge	.LBB63_41
-.LBB63_26:
+	jge	.LBB61_41
+.LBB61_26:
 	vmovups	(%r15), %ymm0
 	vmovups	32(%r15), %ymm1
 	movq	16(%rbx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB63_27
+	je	.LBB61_27
 	movq	8(%rbx), %rdx
 	movq	24(%rbx), %rsi
 	movq	%rdx, %rdi
@@ -28849,34 +28382,34 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%ymm1, %ymm2
-	jmp	.LBB63_31
+	jmp	.LBB61_31
 	.p2align	4
-.LBB63_37:
+.LBB61_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB63_28
-.LBB63_31:
+	je	.LBB61_28
+.LBB61_31:
 	testq	%rax, %rax
-	je	.LBB63_32
+	je	.LBB61_32
 	testq	%rsi, %rsi
-	je	.LBB63_37
+	je	.LBB61_37
 	movq	80(%rbx), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB63_34
+	jmp	.LBB61_34
 	.p2align	4
-.LBB63_32:
+.LBB61_32:
 	testq	%rsi, %rsi
-	je	.LBB63_37
+	je	.LBB61_37
 	leaq	8192(%r15), %rbx
 	movl	$16, %r11d
-.LBB63_34:
+.LBB61_34:
 	shlq	$2, %r11
 	movq	%r15, %r13
 	movq	%r15, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB63_35:
+.LBB61_35:
 	prefetcht0	(%rbx)
 	vmovups	32(%r14), %ymm3
 	vbroadcastss	(%rdi,%r15,4), %ymm4
@@ -28887,14 +28420,14 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$64, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB63_35
+	jne	.LBB61_35
 	movq	%r13, %r15
 	addq	%r9, %r15
 	movq	8(%rsp), %rbx
-	jmp	.LBB63_37
-.LBB63_27:
+	jmp	.LBB61_37
+.LBB61_27:
 	vmovaps	%ymm1, %ymm2
-.LBB63_28:
+.LBB61_28:
 	imulq	72(%rbx), %rax
 	movq	56(%rbx), %rcx
 	leaq	-8(%rcx), %rdx
@@ -28908,7 +28441,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rbx, %rdi
 	movq	16(%rsp), %r8
 	orq	%r8, %rdi
-	jne	.LBB63_29
+	jne	.LBB61_29
 	shlq	$2, %rax
 	addq	64(%r14), %rax
 	leaq	(%rax,%rdx,4), %rdx
@@ -28918,8 +28451,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%rax,%rcx,4)
-	jmp	.LBB63_41
-.LBB63_29:
+	jmp	.LBB61_41
+.LBB61_29:
 	addq	%rax, %rdx
 	addq	%rsi, %rdx
 	leaq	8(%r12), %rsi
@@ -28959,7 +28492,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm0, %ymm12, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	vextractf128	$1, %ymm0, -16(%r8,%rdx,4)
-.LBB63_41:
+.LBB61_41:
 	addq	$312, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28976,8 +28509,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end63:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end61:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end61-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -29023,7 +28556,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%rsi, -104(%rsp)
 	movq	%rcx, -8(%rsp)
 	movq	%rdx, -56(%rsp)
-	jl	.LBB64_9
+	jl	.LBB62_9
 	movq	-112(%rsp), %r8
 	movq	(%r8), %r11
 	movq	8(%r8), %rsi
@@ -29054,9 +28587,9 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movl	$4, %eax
 	xorl	%r9d, %r9d
 	xorl	%r12d, %r12d
-	jmp	.LBB64_2
+	jmp	.LBB62_2
 	.p2align	4
-.LBB64_5:
+.LBB62_5:
 	leaq	(%rcx,%r9), %rdx
 	movq	%rdx, %rdi
 	movq	-64(%rsp), %rax
@@ -29215,7 +28748,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm3, %ymm0, %ymm3
 	vmovups	%xmm3, (%r12,%rcx,4)
 	vextractf128	$1, %ymm3, (%r12,%rbx,4)
-.LBB64_6:
+.LBB62_6:
 	movq	(%rsp), %r15
 	leaq	4(%r15), %rax
 	movq	56(%rsp), %r9
@@ -29223,8 +28756,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %r12
 	movq	-56(%rsp), %rdx
 	cmpq	%rax, %rdx
-	jl	.LBB64_7
-.LBB64_2:
+	jl	.LBB62_7
+.LBB62_2:
 	movq	%rax, (%rsp)
 	movq	-48(%rsp), %rax
 	vmovups	(%rax), %ymm3
@@ -29232,7 +28765,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovups	64(%rax), %ymm5
 	cmpq	$0, -96(%rsp)
 	movq	%r9, 56(%rsp)
-	je	.LBB64_3
+	je	.LBB62_3
 	movq	%r12, %rax
 	imulq	40(%rsp), %rax
 	leaq	(%r11,%rax,4), %rcx
@@ -29256,38 +28789,38 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
 	movq	%r12, -16(%rsp)
-	jmp	.LBB64_47
+	jmp	.LBB62_47
 	.p2align	4
-.LBB64_55:
+.LBB62_55:
 	incq	%r9
 	leaq	(%rcx,%rdi,4), %rcx
 	addq	-80(%rsp), %r15
 	cmpq	-96(%rsp), %r9
-	je	.LBB64_4
-.LBB64_47:
+	je	.LBB62_4
+.LBB62_47:
 	testq	%r12, %r12
-	je	.LBB64_48
+	je	.LBB62_48
 	testq	%r8, %r8
-	je	.LBB64_55
+	je	.LBB62_55
 	movq	-112(%rsp), %rax
 	movq	80(%rax), %r13
 	movq	8(%rsp), %rax
 	leaq	(%rcx,%rax), %r14
-	jmp	.LBB64_52
+	jmp	.LBB62_52
 	.p2align	4
-.LBB64_48:
+.LBB62_48:
 	testq	%r8, %r8
-	je	.LBB64_55
+	je	.LBB62_55
 	leaq	8192(%rdx), %r14
 	movl	$24, %r13d
-.LBB64_52:
+.LBB62_52:
 	addq	$64, %r14
 	shlq	$2, %r13
 	movq	%r15, %rbx
 	movq	%r8, %rax
 	movq	%rdx, %r12
 	.p2align	4
-.LBB64_53:
+.LBB62_53:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r12), %ymm13
@@ -29313,12 +28846,12 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	%r13, %r14
 	addq	$4, %rbx
 	decq	%rax
-	jne	.LBB64_53
+	jne	.LBB62_53
 	addq	-24(%rsp), %rdx
 	movq	-16(%rsp), %r12
-	jmp	.LBB64_55
+	jmp	.LBB62_55
 	.p2align	4
-.LBB64_3:
+.LBB62_3:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm5, %ymm7
 	vmovaps	%ymm6, %ymm8
@@ -29326,7 +28859,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm6, %ymm10
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm6, %ymm12
-.LBB64_4:
+.LBB62_4:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %r8
 	movq	72(%rax), %r15
@@ -29342,7 +28875,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rdi,%r8), %rcx
 	addq	$-8, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB64_5
+	je	.LBB62_5
 	vmaxps	%ymm12, %ymm1, %ymm12
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm12, %ymm0, %ymm12
@@ -29395,21 +28928,21 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%rbx,%r8,4), %rdx
 	vmovups	%xmm3, -16(%rbx,%r8,4)
 	vextractf128	$1, %ymm3, -16(%rdx,%r15,4)
-	jmp	.LBB64_6
-.LBB64_9:
+	jmp	.LBB62_6
+.LBB62_9:
 	cmpq	$1, %rdx
-	jle	.LBB64_27
+	jle	.LBB62_27
 	movl	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB64_11
-.LBB64_7:
+	jmp	.LBB62_11
+.LBB62_7:
 	movq	%r15, %rcx
 	orq	$2, %rcx
 	cmpq	%rcx, %rdx
 	movq	-104(%rsp), %rbp
 	movq	-48(%rsp), %rdi
-	jl	.LBB64_8
-.LBB64_11:
+	jl	.LBB62_8
+.LBB62_11:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
@@ -29417,7 +28950,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	16(%rax), %rax
 	testq	%rax, %rax
 	movq	%rcx, -96(%rsp)
-	je	.LBB64_12
+	je	.LBB62_12
 	movq	-112(%rsp), %rcx
 	movq	8(%rcx), %r8
 	leaq	(,%r8,8), %rdx
@@ -29438,36 +28971,36 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
 	movq	%r15, %rcx
-	jmp	.LBB64_18
+	jmp	.LBB62_18
 	.p2align	4
-.LBB64_24:
+.LBB62_24:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rax, %rbx
-	je	.LBB64_13
-.LBB64_18:
+	je	.LBB62_13
+.LBB62_18:
 	testq	%r15, %r15
-	je	.LBB64_19
+	je	.LBB62_19
 	testq	%rbp, %rbp
-	je	.LBB64_24
+	je	.LBB62_24
 	movq	-112(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB64_21
+	jmp	.LBB62_21
 	.p2align	4
-.LBB64_19:
+.LBB62_19:
 	testq	%rbp, %rbp
-	je	.LBB64_24
+	je	.LBB62_24
 	leaq	8192(%r9), %r15
 	movl	$24, %r14d
-.LBB64_21:
+.LBB62_21:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB64_22:
+.LBB62_22:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %ymm7
@@ -29484,18 +29017,18 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rbp
-	jne	.LBB64_22
+	jne	.LBB62_22
 	addq	%r11, %r9
 	movq	%rcx, %r15
-	jmp	.LBB64_24
-.LBB64_27:
-	jne	.LBB64_44
+	jmp	.LBB62_24
+.LBB62_27:
+	jne	.LBB62_44
 	xorl	%r15d, %r15d
-	jmp	.LBB64_29
-.LBB64_12:
+	jmp	.LBB62_29
+.LBB62_12:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB64_13:
+.LBB62_13:
 	movq	-112(%rsp), %rax
 	movq	56(%rax), %rdx
 	movq	72(%rax), %r11
@@ -29512,7 +29045,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	-8(%rsp), %r10
 	orq	%r10, %rsi
 	leaq	-8(%r9,%rdx), %rsi
-	jne	.LBB64_14
+	jne	.LBB62_14
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vmovups	64(%rsp), %ymm0
 	vminps	%ymm6, %ymm0, %ymm6
@@ -29541,8 +29074,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	leaq	(%r15,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r15,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%r11,4)
-	jmp	.LBB64_16
-.LBB64_14:
+	jmp	.LBB62_16
+.LBB62_14:
 	leaq	(%rsi,%r15), %r9
 	movq	%r11, %r13
 	leaq	8(%rbp), %r11
@@ -29623,20 +29156,20 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vminps	%ymm2, %ymm0, %ymm2
 	vmovups	%xmm2, -16(%rax,%rsi,4)
 	vextractf128	$1, %ymm2, (%rax,%r8,4)
-.LBB64_16:
+.LBB62_16:
 	movq	-96(%rsp), %r15
 	movq	-56(%rsp), %rdx
-.LBB64_8:
+.LBB62_8:
 	cmpq	%rdx, %r15
-	jge	.LBB64_44
-.LBB64_29:
+	jge	.LBB62_44
+.LBB62_29:
 	vmovups	(%rdi), %ymm2
 	vmovups	32(%rdi), %ymm4
 	vmovups	64(%rdi), %ymm3
 	movq	-112(%rsp), %rax
 	movq	16(%rax), %rax
 	testq	%rax, %rax
-	je	.LBB64_30
+	je	.LBB62_30
 	movq	-112(%rsp), %r8
 	movq	8(%r8), %rcx
 	movq	%rcx, %rdx
@@ -29654,35 +29187,35 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	xorl	%r9d, %r9d
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-	jmp	.LBB64_34
+	jmp	.LBB62_34
 	.p2align	4
-.LBB64_40:
+.LBB62_40:
 	incq	%r9
 	addq	%r12, %rdx
 	cmpq	%rax, %r9
-	je	.LBB64_31
-.LBB64_34:
+	je	.LBB62_31
+.LBB62_34:
 	testq	%r15, %r15
-	je	.LBB64_35
+	je	.LBB62_35
 	testq	%rsi, %rsi
-	je	.LBB64_40
+	je	.LBB62_40
 	movq	-112(%rsp), %r10
 	movq	80(%r10), %r10
 	leaq	(%rdx,%rcx), %r11
-	jmp	.LBB64_37
+	jmp	.LBB62_37
 	.p2align	4
-.LBB64_35:
+.LBB62_35:
 	testq	%rsi, %rsi
-	je	.LBB64_40
+	je	.LBB62_40
 	leaq	8192(%rdi), %r11
 	movl	$24, %r10d
-.LBB64_37:
+.LBB62_37:
 	addq	$64, %r11
 	shlq	$2, %r10
 	movq	%rdi, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB64_38:
+.LBB62_38:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	vmovups	32(%rbx), %ymm7
@@ -29697,13 +29230,13 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	addq	$96, %rbx
 	addq	%r10, %r11
 	cmpq	%r14, %rsi
-	jne	.LBB64_38
+	jne	.LBB62_38
 	addq	%r8, %rdi
-	jmp	.LBB64_40
-.LBB64_30:
+	jmp	.LBB62_40
+.LBB62_30:
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm4, %ymm6
-.LBB64_31:
+.LBB62_31:
 	movq	-112(%rsp), %r13
 	imulq	72(%r13), %r15
 	movq	56(%r13), %rax
@@ -29718,7 +29251,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	movq	%r15, %rdx
 	movq	-8(%rsp), %rbx
 	orq	%rbx, %rdx
-	jne	.LBB64_32
+	jne	.LBB62_32
 	shlq	$2, %r12
 	addq	64(%r13), %r12
 	leaq	(%r12,%rsi,4), %rdx
@@ -29737,8 +29270,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%r12,%rax,4)
-	jmp	.LBB64_44
-.LBB64_32:
+	jmp	.LBB62_44
+.LBB62_32:
 	leaq	(%rsi,%r12), %r9
 	addq	%r9, %rcx
 	leaq	8(%rbp), %r10
@@ -29802,7 +29335,7 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, -16(%rdx,%rcx,4)
-.LBB64_44:
+.LBB62_44:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29819,8 +29352,8 @@ $s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end64:
-	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end62:
+	.size	$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end62-$s18VitruvianMicroAVX213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29853,7 +29386,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB65_1
+	jl	.LBB63_1
 	movq	(%rdx), %rax
 	movq	%rax, -64(%rsp)
 	movq	8(%rdx), %rax
@@ -29882,9 +29415,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%ecx, %ecx
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB65_3
+	jmp	.LBB63_3
 	.p2align	4
-.LBB65_6:
+.LBB63_6:
 	leaq	(%r10,%rdi), %r8
 	movq	%r8, %rsi
 	movq	-72(%rsp), %r13
@@ -30072,7 +29605,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%xmm2, (%rsi,%rdx,4)
 	vextractf128	$1, %ymm2, (%rsi,%rax,4)
-.LBB65_7:
+.LBB63_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r11
@@ -30081,13 +29614,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rax, %rcx
 	movq	-120(%rsp), %r13
 	movq	-32(%rsp), %rdi
-	jl	.LBB65_8
-.LBB65_3:
+	jl	.LBB63_8
+.LBB63_3:
 	vmovups	(%rdi), %ymm3
 	vmovups	32(%rdi), %ymm7
 	cmpq	$0, -104(%rsp)
 	movq	%r11, -8(%rsp)
-	je	.LBB65_4
+	je	.LBB63_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rdx
 	movq	%rax, %rsi
@@ -30105,35 +29638,35 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm3, %ymm6
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-	jmp	.LBB65_11
+	jmp	.LBB63_11
 	.p2align	4
-.LBB65_19:
+.LBB63_19:
 	incq	%r15
 	addq	%rdx, %r11
 	cmpq	-104(%rsp), %r15
-	je	.LBB65_5
-.LBB65_11:
+	je	.LBB63_5
+.LBB63_11:
 	testq	%rcx, %rcx
-	je	.LBB65_12
+	je	.LBB63_12
 	testq	%rax, %rax
-	je	.LBB65_19
+	je	.LBB63_19
 	movq	-120(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-112(%rsp), %r8
 	addq	%r11, %r8
-	jmp	.LBB65_16
+	jmp	.LBB63_16
 	.p2align	4
-.LBB65_12:
+.LBB63_12:
 	testq	%rax, %rax
-	je	.LBB65_19
+	je	.LBB63_19
 	leaq	8192(%r9), %r8
 	movl	$16, %edi
-.LBB65_16:
+.LBB63_16:
 	shlq	$2, %rdi
 	movq	%r9, %r10
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB65_17:
+.LBB63_17:
 	prefetcht0	(%r8)
 	leaq	(%r11,%r12,4), %r14
 	vbroadcastss	(%r11,%r12,4), %ymm0
@@ -30172,11 +29705,11 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$64, %r10
 	addq	%rdi, %r8
 	cmpq	%r12, %rax
-	jne	.LBB65_17
+	jne	.LBB63_17
 	addq	%rsi, %r9
-	jmp	.LBB65_19
+	jmp	.LBB63_19
 	.p2align	4
-.LBB65_4:
+.LBB63_4:
 	vmovaps	%ymm3, %ymm4
 	vmovaps	%ymm3, %ymm5
 	vmovaps	%ymm3, %ymm6
@@ -30187,7 +29720,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
 	vmovaps	%ymm7, %ymm14
-.LBB65_5:
+.LBB63_5:
 	movq	-120(%rsp), %r9
 	movq	56(%r9), %rdx
 	movq	72(%r9), %rax
@@ -30202,7 +29735,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rsi,%rdx), %r10
 	addq	$-8, %r10
 	cmpb	$0, -121(%rsp)
-	je	.LBB65_6
+	je	.LBB63_6
 	vmovups	32(%rsp), %ymm0
 	vmaxps	%ymm14, %ymm0, %ymm2
 	vmovups	(%rsp), %ymm1
@@ -30276,10 +29809,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%r11,%rdx,4), %rsi
 	vmovups	%xmm2, -16(%r11,%rdx,4)
 	vextractf128	$1, %ymm2, -16(%rsi,%rax,4)
-	jmp	.LBB65_7
-.LBB65_1:
+	jmp	.LBB63_7
+.LBB63_1:
 	xorl	%eax, %eax
-.LBB65_8:
+.LBB63_8:
 	addq	$72, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30296,8 +29829,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end65:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end65-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end63:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end63-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -30330,7 +29863,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	40(%r13), %rax
 	movq	%rax, 96(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB66_1
+	jl	.LBB64_1
 	movq	(%rdx), %rax
 	movq	%rax, 72(%rsp)
 	movq	8(%rdx), %rax
@@ -30383,9 +29916,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	xorl	%r12d, %r12d
 	movq	%r13, -56(%rsp)
 	movq	%rdi, -64(%rsp)
-	jmp	.LBB66_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB66_6:
+.LBB64_6:
 	movq	-72(%rsp), %r14
 	addq	%r14, %rcx
 	movq	%rcx, %rax
@@ -30495,7 +30028,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rax,%rcx,4)
-.LBB66_7:
+.LBB64_7:
 	movq	-64(%rsp), %rdi
 	movq	8(%rsp), %rdx
 	movq	(%rsp), %r8
@@ -30515,8 +30048,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, -48(%rsp)
 	cmpq	%r12, 96(%rsp)
 	movq	%rax, %r12
-	jl	.LBB66_8
-.LBB66_3:
+	jl	.LBB64_8
+.LBB64_3:
 	vmovups	(%rdi), %ymm9
 	cmpq	$0, 40(%rsp)
 	movq	%rdx, 8(%rsp)
@@ -30524,7 +30057,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%rsi, -8(%rsp)
 	movq	%r11, -16(%rsp)
 	movq	%r14, -24(%rsp)
-	je	.LBB66_4
+	je	.LBB64_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	shlq	$2, %rcx
@@ -30548,9 +30081,9 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm10
 	movq	%r12, 32(%rsp)
 	movq	%rcx, 24(%rsp)
-	jmp	.LBB66_11
+	jmp	.LBB64_11
 	.p2align	4
-.LBB66_26:
+.LBB64_26:
 	movq	104(%rsp), %rbp
 	incq	%rbp
 	addq	%rcx, %r13
@@ -30562,13 +30095,13 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	%rcx, %rdx
 	addq	%rcx, %r15
 	cmpq	40(%rsp), %rbp
-	je	.LBB66_5
-.LBB66_11:
+	je	.LBB64_5
+.LBB64_11:
 	testq	%r12, %r12
 	movq	%rbp, 104(%rsp)
-	je	.LBB66_12
+	je	.LBB64_12
 	cmpq	$3, %rax
-	jle	.LBB66_20
+	jle	.LBB64_20
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30578,7 +30111,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	(%rcx,%r13), %r15
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_23:
+.LBB64_23:
 	movq	%rbp, %r12
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -30663,7 +30196,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r12), %rbp
 	addq	$8, %r12
 	cmpq	%r12, %rax
-	jge	.LBB66_23
+	jge	.LBB64_23
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30672,12 +30205,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB66_25
-	jmp	.LBB66_26
+	jl	.LBB64_25
+	jmp	.LBB64_26
 	.p2align	4
-.LBB66_12:
+.LBB64_12:
 	cmpq	$3, %rax
-	jle	.LBB66_16
+	jle	.LBB64_16
 	movq	%r11, -112(%rsp)
 	movq	%r9, -104(%rsp)
 	movq	%r8, -96(%rsp)
@@ -30685,7 +30218,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	%r15, -80(%rsp)
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_14:
+.LBB64_14:
 	movq	%rbp, %r15
 	prefetcht0	8192(%r14)
 	prefetcht0	8256(%r14)
@@ -30769,7 +30302,7 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	leaq	4(%r15), %rbp
 	addq	$8, %r15
 	cmpq	%r15, %rax
-	jge	.LBB66_14
+	jge	.LBB64_14
 	cmpq	%rax, %rbp
 	movq	32(%rsp), %r12
 	movq	24(%rsp), %rcx
@@ -30778,15 +30311,15 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	movq	-96(%rsp), %r8
 	movq	-104(%rsp), %r9
 	movq	-112(%rsp), %r11
-	jl	.LBB66_18
-	jmp	.LBB66_26
+	jl	.LBB64_18
+	jmp	.LBB64_26
 	.p2align	4
-.LBB66_20:
+.LBB64_20:
 	testq	%rax, %rax
-	jle	.LBB66_26
+	jle	.LBB64_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_25:
+.LBB64_25:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30807,14 +30340,14 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB66_25
-	jmp	.LBB66_26
-.LBB66_16:
+	jl	.LBB64_25
+	jmp	.LBB64_26
+.LBB64_16:
 	testq	%rax, %rax
-	jle	.LBB66_26
+	jle	.LBB64_26
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB66_18:
+.LBB64_18:
 	vmovups	(%r14), %ymm0
 	vbroadcastss	(%r13,%rbp,4), %ymm1
 	vfmadd231ps	%ymm1, %ymm0, %ymm9
@@ -30835,10 +30368,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	addq	$32, %r14
 	incq	%rbp
 	cmpq	%rax, %rbp
-	jl	.LBB66_18
-	jmp	.LBB66_26
+	jl	.LBB64_18
+	jmp	.LBB64_26
 	.p2align	4
-.LBB66_4:
+.LBB64_4:
 	vmovaps	%ymm9, %ymm3
 	vmovaps	%ymm9, %ymm4
 	vmovaps	%ymm9, %ymm5
@@ -30846,12 +30379,12 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vmovaps	%ymm9, %ymm7
 	vmovaps	%ymm9, %ymm8
 	vmovaps	%ymm9, %ymm10
-.LBB66_5:
+.LBB64_5:
 	movq	88(%rsp), %rdi
 	movq	%rdi, %rcx
 	imulq	%r12, %rcx
 	cmpb	$0, -113(%rsp)
-	je	.LBB66_6
+	je	.LBB64_6
 	vmovups	144(%rsp), %ymm0
 	vmaxps	%ymm9, %ymm0, %ymm9
 	vmovups	112(%rsp), %ymm1
@@ -30907,10 +30440,10 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	vminps	%ymm3, %ymm1, %ymm3
 	leaq	(%rax,%rcx,4), %rax
 	vmovups	%ymm3, (%rax,%rsi,4)
-	jmp	.LBB66_7
-.LBB66_1:
+	jmp	.LBB64_7
+.LBB64_1:
 	xorl	%eax, %eax
-.LBB66_8:
+.LBB64_8:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -30927,8 +30460,8 @@ $s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA801
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end66:
-	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end66-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+.Lfunc_end64:
+	.size	$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end64-$s18VitruvianMicroAVX213MatrixProductV14multiplyBlocks33_8C0D903C221C9745A5BA80135CA7046ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx2
 	.globl	vitruvian_measure_peak_avx2
@@ -30948,10 +30481,10 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm10
 	vmovaps	%ymm3, %ymm11
 	testq	%rdi, %rdi
-	je	.LBB67_1
+	je	.LBB65_1
 	vmovaps	%ymm3, %ymm12
 	cmpq	$1, %rdi
-	je	.LBB67_5
+	je	.LBB65_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%ymm3, %ymm0
@@ -30967,7 +30500,7 @@ vitruvian_measure_peak_avx2:
 	vmovaps	%ymm3, %ymm11
 	vmovaps	%ymm3, %ymm12
 	.p2align	4
-.LBB67_4:
+.LBB65_4:
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -30993,10 +30526,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
 	addq	$-2, %rax
-	jne	.LBB67_4
-.LBB67_5:
+	jne	.LBB65_4
+.LBB65_5:
 	testb	$1, %dil
-	je	.LBB67_7
+	je	.LBB65_7
 	vfmadd231ps	%ymm12, %ymm3, %ymm12
 	vfmadd231ps	%ymm11, %ymm3, %ymm11
 	vfmadd231ps	%ymm10, %ymm3, %ymm10
@@ -31009,10 +30542,10 @@ vitruvian_measure_peak_avx2:
 	vfmadd231ps	%ymm2, %ymm3, %ymm2
 	vfmadd231ps	%ymm1, %ymm3, %ymm1
 	vfmadd231ps	%ymm0, %ymm3, %ymm0
-	jmp	.LBB67_7
-.LBB67_1:
+	jmp	.LBB65_7
+.LBB65_1:
 	vmovaps	%ymm3, %ymm12
-.LBB67_7:
+.LBB65_7:
 	vaddps	%ymm1, %ymm0, %ymm0
 	vaddps	%ymm4, %ymm2, %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
@@ -31027,8 +30560,8 @@ vitruvian_measure_peak_avx2:
 	vmovups	%ymm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end67:
-	.size	vitruvian_measure_peak_avx2, .Lfunc_end67-vitruvian_measure_peak_avx2
+.Lfunc_end65:
+	.size	vitruvian_measure_peak_avx2, .Lfunc_end65-vitruvian_measure_peak_avx2
 	.hidden	vitruvian_convolve_planes_to_channels_avx2
 	.globl	vitruvian_convolve_planes_to_channels_avx2
 	.p2align	4
@@ -31057,7 +30590,7 @@ vitruvian_convolve_planes_to_channels_avx2:
 	.cfi_offset %rbp, -16
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB68_7
+	jle	.LBB66_7
 	movq	(%rdi), %rax
 	movq	%rax, 56(%rsp)
 	vmovups	8(%rdi), %xmm0
@@ -31086,17 +30619,17 @@ vitruvian_convolve_planes_to_channels_avx2:
 	vmovups	%ymm0, 272(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB68_2
+	jmp	.LBB66_2
 	.p2align	4
-.LBB68_5:
+.LBB66_5:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB68_6:
+.LBB66_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB68_7
-.LBB68_2:
+	jge	.LBB66_7
+.LBB66_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -31129,22 +30662,22 @@ vitruvian_convolve_planes_to_channels_avx2:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB68_5
-	jge	.LBB68_9
+	je	.LBB66_5
+	jge	.LBB66_9
 	cmpq	$3, %rbx
-	je	.LBB68_5
+	je	.LBB66_5
 	cmpq	$4, %rbx
-	jne	.LBB68_10
-.LBB68_9:
+	jne	.LBB66_10
+.LBB66_9:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB68_6
-.LBB68_10:
+	jmp	.LBB66_6
+.LBB66_10:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB68_6
-.LBB68_7:
+	jmp	.LBB66_6
+.LBB66_7:
 	addq	$344, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -31160,8 +30693,8 @@ vitruvian_convolve_planes_to_channels_avx2:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end68:
-	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end68-vitruvian_convolve_planes_to_channels_avx2
+.Lfunc_end66:
+	.size	vitruvian_convolve_planes_to_channels_avx2, .Lfunc_end66-vitruvian_convolve_planes_to_channels_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -31187,7 +30720,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB69_6
+	jl	.LBB67_6
 	movq	64(%r13), %rax
 	movq	%rax, -80(%rsp)
 	movq	32(%r13), %rax
@@ -31208,9 +30741,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -128(%rsp)
-	jmp	.LBB69_2
+	jmp	.LBB67_2
 	.p2align	4
-.LBB69_3:
+.LBB67_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm8
@@ -31219,7 +30752,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-.LBB69_4:
+.LBB67_4:
 	movq	-88(%rsp), %rcx
 	movq	-128(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31270,8 +30803,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -128(%rsp)
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB69_5
-.LBB69_2:
+	jl	.LBB67_5
+.LBB67_2:
 	movq	%rax, -72(%rsp)
 	movq	-80(%rsp), %rax
 	vbroadcastss	(%rax), %ymm7
@@ -31279,7 +30812,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm3
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -120(%rsp)
-	je	.LBB69_3
+	je	.LBB67_3
 	movq	56(%r13), %r14
 	movq	$0, -112(%rsp)
 	movq	-32(%rsp), %rbx
@@ -31292,18 +30825,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm5, %ymm11
 	vmovaps	%ymm7, %ymm12
 	vmovaps	%ymm7, %ymm13
-	jmp	.LBB69_26
+	jmp	.LBB67_26
 	.p2align	4
-.LBB69_36:
+.LBB67_36:
 	movq	-64(%rsp), %rsi
 	incq	%rsi
 	addq	$4, -112(%rsp)
 	cmpq	-120(%rsp), %rsi
-	je	.LBB69_4
-.LBB69_26:
+	je	.LBB67_4
+.LBB67_26:
 	testq	%r14, %r14
 	movq	%rsi, -64(%rsp)
-	je	.LBB69_36
+	je	.LBB67_36
 	movq	(%r13), %rdx
 	movq	16(%r13), %rax
 	movq	%rax, %rcx
@@ -31320,29 +30853,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-112(%rsp), %rax
 	addq	-104(%rsp), %rdx
 	xorl	%ecx, %ecx
-	jmp	.LBB69_28
+	jmp	.LBB67_28
 	.p2align	4
-.LBB69_34:
+.LBB67_34:
 	addq	%r8, %rbx
-.LBB69_35:
+.LBB67_35:
 	incq	%rcx
 	addq	$4, %rdx
 	cmpq	%r14, %rcx
-	je	.LBB69_36
-.LBB69_28:
+	je	.LBB67_36
+.LBB67_28:
 	testq	%r10, %r10
-	je	.LBB69_35
+	je	.LBB67_35
 	movq	40(%r13), %r11
 	cmpq	$1, %r10
-	jne	.LBB69_37
+	jne	.LBB67_37
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
 	testb	$1, %r10b
-	je	.LBB69_34
-	jmp	.LBB69_33
+	je	.LBB67_34
+	jmp	.LBB67_33
 	.p2align	4
-.LBB69_37:
+.LBB67_37:
 	movq	8(%r13), %rdi
 	leaq	(,%r11,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -31352,7 +30885,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %r9
 	movq	%rbx, %r12
 	.p2align	4
-.LBB69_38:
+.LBB67_38:
 	vmovups	-64(%rsi,%rax), %ymm0
 	vmovups	-32(%rsi,%rax), %ymm1
 	vmovups	(%rsi,%rax), %ymm14
@@ -31394,12 +30927,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r12
 	addq	%rdi, %rsi
 	addq	$-2, %r9
-	jne	.LBB69_38
+	jne	.LBB67_38
 	addq	%rax, %rsi
 	addq	$-64, %rsi
 	testb	$1, %r10b
-	je	.LBB69_34
-.LBB69_33:
+	je	.LBB67_34
+.LBB67_33:
 	leaq	(,%r11,8), %rdi
 	vmovups	(%rsi), %ymm14
 	vmovups	32(%rsi), %ymm15
@@ -31421,16 +30954,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm14, %ymm1, %ymm6
 	vfmadd231ps	%ymm15, %ymm1, %ymm4
 	vfmadd231ps	%ymm1, %ymm0, %ymm2
-	jmp	.LBB69_34
-.LBB69_6:
+	jmp	.LBB67_34
+.LBB67_6:
 	testq	%rcx, %rcx
-	jle	.LBB69_22
+	jle	.LBB67_22
 	xorl	%edx, %edx
-	jmp	.LBB69_8
-.LBB69_5:
+	jmp	.LBB67_8
+.LBB67_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB69_22
-.LBB69_8:
+	jge	.LBB67_22
+.LBB67_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -104(%rsp)
 	movq	64(%r13), %rax
@@ -31447,9 +30980,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -96(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, 16(%rsp)
-	jmp	.LBB69_9
+	jmp	.LBB67_9
 	.p2align	4
-.LBB69_21:
+.LBB67_21:
 	vmaxps	%ymm5, %ymm0, %ymm5
 	vminps	%ymm5, %ymm1, %ymm5
 	movq	-88(%rsp), %rax
@@ -31471,8 +31004,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-72(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB69_22
-.LBB69_9:
+	jge	.LBB67_22
+.LBB67_9:
 	movq	-104(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -72(%rsp)
@@ -31484,27 +31017,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	12(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -120(%rsp)
-	je	.LBB69_21
+	je	.LBB67_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -128(%rsp)
 	movq	56(%r13), %rbx
 	xorl	%edi, %edi
 	movq	-16(%rsp), %r11
 	xorl	%edx, %edx
-	jmp	.LBB69_11
+	jmp	.LBB67_11
 	.p2align	4
-.LBB69_20:
+.LBB67_20:
 	movq	-64(%rsp), %rdx
 	incq	%rdx
 	movq	-56(%rsp), %rdi
 	addq	$4, %rdi
 	cmpq	-112(%rsp), %rdx
-	je	.LBB69_21
-.LBB69_11:
+	je	.LBB67_21
+.LBB67_11:
 	testq	%rbx, %rbx
 	movq	%rdi, -56(%rsp)
 	movq	%rdx, -64(%rsp)
-	je	.LBB69_20
+	je	.LBB67_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r10
 	movq	%r10, %rax
@@ -31521,27 +31054,27 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	%rdi, %r10
 	addq	%rcx, %r10
 	xorl	%r8d, %r8d
-	jmp	.LBB69_13
+	jmp	.LBB67_13
 	.p2align	4
-.LBB69_18:
+.LBB67_18:
 	addq	%rax, %r11
-.LBB69_19:
+.LBB67_19:
 	incq	%r8
 	addq	$4, %r10
 	cmpq	%rbx, %r8
-	je	.LBB69_20
-.LBB69_13:
+	je	.LBB67_20
+.LBB67_13:
 	testq	%rdx, %rdx
-	je	.LBB69_19
+	je	.LBB67_19
 	movq	40(%r13), %rcx
 	cmpq	$1, %rdx
-	jne	.LBB69_23
+	jne	.LBB67_23
 	movq	-48(%rsp), %rsi
 	leaq	(%rsi,%r8,4), %rbp
 	movq	%r11, %r15
-	jmp	.LBB69_16
+	jmp	.LBB67_16
 	.p2align	4
-.LBB69_23:
+.LBB67_23:
 	movq	8(%r13), %rsi
 	leaq	(,%rcx,4), %rdi
 	leaq	(%rdi,%rdi,2), %r14
@@ -31550,7 +31083,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r10, %rbp
 	movq	%r11, %r15
 	.p2align	4
-.LBB69_24:
+.LBB67_24:
 	vmovups	(%rbp), %ymm6
 	vbroadcastss	(%r15), %ymm7
 	vfmadd213ps	%ymm5, %ymm6, %ymm7
@@ -31572,10 +31105,10 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r12, %rbp
 	addq	$-2, %rdi
-	jne	.LBB69_24
-.LBB69_16:
+	jne	.LBB67_24
+.LBB67_16:
 	testb	$1, %dl
-	je	.LBB69_18
+	je	.LBB67_18
 	leaq	(,%rcx,8), %rsi
 	leaq	(%r15,%rcx,4), %rdi
 	vmovups	(%rbp), %ymm6
@@ -31587,8 +31120,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm7, %ymm6, %ymm3
 	vbroadcastss	(%rsi,%rdi), %ymm7
 	vfmadd231ps	%ymm7, %ymm6, %ymm2
-	jmp	.LBB69_18
-.LBB69_22:
+	jmp	.LBB67_18
+.LBB67_22:
 	addq	$48, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -31603,8 +31136,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end69-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end67:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end67-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -31628,7 +31161,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$24, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB70_6
+	jl	.LBB68_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -31645,16 +31178,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$64, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB70_2
+	jmp	.LBB68_2
 	.p2align	4
-.LBB70_3:
+.LBB68_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-.LBB70_4:
+.LBB68_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31692,15 +31225,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB70_5
-.LBB70_2:
+	jl	.LBB68_5
+.LBB68_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm5
 	vbroadcastss	4(%rax), %ymm3
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB70_3
+	je	.LBB68_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %r11
@@ -31711,18 +31244,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm5, %ymm9
 	vmovaps	%ymm5, %ymm10
-	jmp	.LBB70_27
+	jmp	.LBB68_27
 	.p2align	4
-.LBB70_37:
+.LBB68_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB70_4
-.LBB70_27:
+	je	.LBB68_4
+.LBB68_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB70_37
+	je	.LBB68_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -31738,29 +31271,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB70_29
+	jmp	.LBB68_29
 	.p2align	4
-.LBB70_35:
+.LBB68_35:
 	addq	%r8, %r11
-.LBB70_36:
+.LBB68_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB70_37
-.LBB70_29:
+	je	.LBB68_37
+.LBB68_29:
 	testq	%rax, %rax
-	je	.LBB70_36
+	je	.LBB68_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB70_38
+	jne	.LBB68_38
 	movq	-32(%rsp), %rdi
 	leaq	(%rdi,%rcx,4), %rdi
 	movq	%r11, %r15
 	testb	$1, %al
-	je	.LBB70_35
-	jmp	.LBB70_34
+	je	.LBB68_35
+	jmp	.LBB68_34
 	.p2align	4
-.LBB70_38:
+.LBB68_38:
 	movq	8(%r13), %rdi
 	leaq	(%rsi,%rdi,4), %r14
 	shlq	$3, %rdi
@@ -31768,7 +31301,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB70_39:
+.LBB68_39:
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
 	vmovups	(%rbp,%rsi), %ymm13
@@ -31802,12 +31335,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%rdi, %rbp
 	addq	$-2, %r9
-	jne	.LBB70_39
+	jne	.LBB68_39
 	leaq	(%rsi,%rbp), %rdi
 	addq	$-64, %rdi
 	testb	$1, %al
-	je	.LBB70_35
-.LBB70_34:
+	je	.LBB68_35
+.LBB68_34:
 	vmovups	(%rdi), %ymm11
 	vmovups	32(%rdi), %ymm12
 	vmovups	64(%rdi), %ymm13
@@ -31823,16 +31356,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm6
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB70_35
-.LBB70_6:
+	jmp	.LBB68_35
+.LBB68_6:
 	testq	%rcx, %rcx
-	jle	.LBB70_23
+	jle	.LBB68_23
 	xorl	%edx, %edx
-	jmp	.LBB70_8
-.LBB70_5:
+	jmp	.LBB68_8
+.LBB68_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB70_23
-.LBB70_8:
+	jge	.LBB68_23
+.LBB68_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -31847,9 +31380,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB70_9
+	jmp	.LBB68_9
 	.p2align	4
-.LBB70_22:
+.LBB68_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -31866,8 +31399,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB70_23
-.LBB70_9:
+	jge	.LBB68_23
+.LBB68_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -31878,25 +31411,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	8(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB70_22
+	je	.LBB68_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB70_11
+	jmp	.LBB68_11
 	.p2align	4
-.LBB70_21:
+.LBB68_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB70_22
-.LBB70_11:
+	je	.LBB68_22
+.LBB68_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB70_21
+	je	.LBB68_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -31916,28 +31449,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB70_13
+	jmp	.LBB68_13
 	.p2align	4
-.LBB70_19:
+.LBB68_19:
 	addq	%rax, %rsi
-.LBB70_20:
+.LBB68_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB70_21
-.LBB70_13:
+	je	.LBB68_21
+.LBB68_13:
 	testq	%rdi, %rdi
-	je	.LBB70_20
+	je	.LBB68_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB70_24
+	jae	.LBB68_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB70_16
+	jmp	.LBB68_16
 	.p2align	4
-.LBB70_24:
+.LBB68_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -31946,7 +31479,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB70_25:
+.LBB68_25:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14), %ymm6
 	vfmadd213ps	%ymm4, %ymm5, %ymm6
@@ -31978,17 +31511,17 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB70_25
-.LBB70_16:
+	jne	.LBB68_25
+.LBB68_16:
 	testq	%rbp, %rbp
-	je	.LBB70_19
+	je	.LBB68_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB70_18:
+.LBB68_18:
 	vmovups	(%r12), %ymm5
 	vbroadcastss	(%r14,%rbx,4), %ymm6
 	vfmadd231ps	%ymm6, %ymm5, %ymm4
@@ -31999,9 +31532,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB70_18
-	jmp	.LBB70_19
-.LBB70_23:
+	jne	.LBB68_18
+	jmp	.LBB68_19
+.LBB68_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -32014,8 +31547,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end70-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end68:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end68-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -32039,7 +31572,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	160(%r13), %rcx
 	cmpq	$32, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB71_6
+	jl	.LBB69_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32056,16 +31589,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movl	$96, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB71_2
+	jmp	.LBB69_2
 	.p2align	4
-.LBB71_3:
+.LBB69_3:
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm6
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-.LBB71_4:
+.LBB69_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32100,14 +31633,14 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB71_5
-.LBB71_2:
+	jl	.LBB69_5
+.LBB69_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %ymm3
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB71_3
+	je	.LBB69_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32118,18 +31651,18 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vmovaps	%ymm3, %ymm7
 	vmovaps	%ymm3, %ymm8
 	vmovaps	%ymm3, %ymm9
-	jmp	.LBB71_27
+	jmp	.LBB69_27
 	.p2align	4
-.LBB71_37:
+.LBB69_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB71_4
-.LBB71_27:
+	je	.LBB69_4
+.LBB69_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB71_37
+	je	.LBB69_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32145,29 +31678,29 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB71_29
+	jmp	.LBB69_29
 	.p2align	4
-.LBB71_35:
+.LBB69_35:
 	addq	%r9, %rdi
-.LBB71_36:
+.LBB69_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB71_37
-.LBB71_29:
+	je	.LBB69_37
+.LBB69_29:
 	testq	%rax, %rax
-	je	.LBB71_36
+	je	.LBB69_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB71_38
+	jne	.LBB69_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB71_35
-	jmp	.LBB71_34
+	je	.LBB69_35
+	jmp	.LBB69_34
 	.p2align	4
-.LBB71_38:
+.LBB69_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32175,7 +31708,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB71_39:
+.LBB69_39:
 	vmovups	-96(%rbp,%rsi), %ymm10
 	vmovups	-64(%rbp,%rsi), %ymm11
 	vmovups	-32(%rbp,%rsi), %ymm12
@@ -32207,12 +31740,12 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB71_39
+	jne	.LBB69_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-96, %r8
 	testb	$1, %al
-	je	.LBB71_35
-.LBB71_34:
+	je	.LBB69_35
+.LBB69_34:
 	vmovups	(%r8), %ymm10
 	vmovups	32(%r8), %ymm11
 	vmovups	64(%r8), %ymm12
@@ -32227,16 +31760,16 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vfmadd231ps	%ymm11, %ymm14, %ymm5
 	vfmadd231ps	%ymm12, %ymm14, %ymm4
 	vfmadd231ps	%ymm14, %ymm13, %ymm2
-	jmp	.LBB71_35
-.LBB71_6:
+	jmp	.LBB69_35
+.LBB69_6:
 	testq	%rcx, %rcx
-	jle	.LBB71_23
+	jle	.LBB69_23
 	xorl	%edx, %edx
-	jmp	.LBB71_8
-.LBB71_5:
+	jmp	.LBB69_8
+.LBB69_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB71_23
-.LBB71_8:
+	jge	.LBB69_23
+.LBB69_8:
 	leaq	-8(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32251,9 +31784,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
-	jmp	.LBB71_9
+	jmp	.LBB69_9
 	.p2align	4
-.LBB71_22:
+.LBB69_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32267,8 +31800,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	-56(%rsp), %rdx
 	addq	$8, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB71_23
-.LBB71_9:
+	jge	.LBB69_23
+.LBB69_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -32278,25 +31811,25 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	vbroadcastss	4(%rax), %ymm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB71_22
+	je	.LBB69_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB71_11
+	jmp	.LBB69_11
 	.p2align	4
-.LBB71_21:
+.LBB69_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB71_22
-.LBB71_11:
+	je	.LBB69_22
+.LBB69_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB71_21
+	je	.LBB69_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -32316,28 +31849,28 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB71_13
+	jmp	.LBB69_13
 	.p2align	4
-.LBB71_19:
+.LBB69_19:
 	addq	%r8, %rsi
-.LBB71_20:
+.LBB69_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB71_21
-.LBB71_13:
+	je	.LBB69_21
+.LBB69_13:
 	testq	%rcx, %rcx
-	je	.LBB71_20
+	je	.LBB69_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB71_24
+	jae	.LBB69_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB71_16
+	jmp	.LBB69_16
 	.p2align	4
-.LBB71_24:
+.LBB69_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -32346,7 +31879,7 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB71_25:
+.LBB69_25:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14), %ymm5
 	vfmadd213ps	%ymm3, %ymm4, %ymm5
@@ -32370,15 +31903,15 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB71_25
-.LBB71_16:
+	jne	.LBB69_25
+.LBB69_16:
 	testq	%rbp, %rbp
-	je	.LBB71_19
+	je	.LBB69_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB71_18:
+.LBB69_18:
 	vmovups	(%r12), %ymm4
 	vbroadcastss	(%r14,%rdx,4), %ymm5
 	vfmadd231ps	%ymm5, %ymm4, %ymm3
@@ -32387,9 +31920,9 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB71_18
-	jmp	.LBB71_19
-.LBB71_23:
+	jne	.LBB69_18
+	jmp	.LBB69_19
+.LBB69_23:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -32402,8 +31935,8 @@ $s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7comp
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end71-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end69:
+	.size	$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end69-$s18VitruvianMicroAVX213PlaneChannels33_1F1E25101DA2CC16A0AABB1F48277B4BLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.cfi_endproc
 	.hidden	vitruvian_deinterleave_avx2
 	.globl	vitruvian_deinterleave_avx2
@@ -32437,21 +31970,21 @@ vitruvian_deinterleave_avx2:
 	cmpq	$8, %rbp
 	movq	%rbp, -24(%rsp)
 	movq	%rcx, -48(%rsp)
-	jge	.LBB72_1
+	jge	.LBB70_1
 	testq	%rbp, %rbp
-	jne	.LBB72_9
-	jmp	.LBB72_27
-.LBB72_1:
+	jne	.LBB70_9
+	jmp	.LBB70_27
+.LBB70_1:
 	cmpq	$4, %rcx
-	je	.LBB72_23
+	je	.LBB70_23
 	cmpq	$8, %rcx
-	jne	.LBB72_3
+	jne	.LBB70_3
 	leaq	-8(%rbp), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB72_26:
+.LBB70_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -32528,14 +32061,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rcx,%r9,4)
 	addq	$8, %r10
 	cmpq	%rbp, %r10
-	jl	.LBB72_26
-	jmp	.LBB72_27
-.LBB72_23:
+	jl	.LBB70_26
+	jmp	.LBB70_27
+.LBB70_23:
 	leaq	-8(%rbp), %rcx
 	leaq	(%rsi,%rsi), %rdi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB72_24:
+.LBB70_24:
 	cmpq	%r8, %rcx
 	movq	%r8, %rdx
 	cmovlq	%rcx, %rdx
@@ -32570,11 +32103,11 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%rdx,%rdi,4)
 	addq	$8, %r8
 	cmpq	%rbp, %r8
-	jl	.LBB72_24
-	jmp	.LBB72_27
-.LBB72_3:
+	jl	.LBB70_24
+	jmp	.LBB70_27
+.LBB70_3:
 	cmpq	$4, %rcx
-	jl	.LBB72_9
+	jl	.LBB70_9
 	movabsq	$9223372036854775807, %rdx
 	movq	-48(%rsp), %rcx
 	leaq	(,%rcx,4), %r9
@@ -32588,7 +32121,7 @@ vitruvian_deinterleave_avx2:
 	xorl	%ebx, %ebx
 	movq	%r13, -8(%rsp)
 	.p2align	4
-.LBB72_5:
+.LBB70_5:
 	movq	-16(%rsp), %r11
 	cmpq	%rbx, %r11
 	movq	%rbx, %rcx
@@ -32605,7 +32138,7 @@ vitruvian_deinterleave_avx2:
 	leaq	(%rax,%rcx,4), %rbp
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_6:
+.LBB70_6:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r15
 	cmovlq	%r10, %r15
@@ -32648,14 +32181,14 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm0, (%r14,%rdx)
 	movq	%r11, %rdx
 	cmpq	%rbx, %rcx
-	jl	.LBB72_6
+	jl	.LBB70_6
 	cmpb	$0, -49(%rsp)
 	movq	-32(%rsp), %rbx
 	cmovneq	%rdx, %rbx
 	cmpq	-24(%rsp), %rbx
 	movq	-8(%rsp), %r13
-	jl	.LBB72_5
-.LBB72_27:
+	jl	.LBB70_5
+.LBB70_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -32670,7 +32203,7 @@ vitruvian_deinterleave_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB72_9:
+.LBB70_9:
 	.cfi_def_cfa_offset 56
 	movq	-48(%rsp), %r8
 	leaq	(%r8,%rbp), %rcx
@@ -32708,9 +32241,9 @@ vitruvian_deinterleave_avx2:
 	orb	%dl, %r10b
 	movb	%r10b, -32(%rsp)
 	movq	-48(%rsp), %r8
-	jmp	.LBB72_10
+	jmp	.LBB70_10
 	.p2align	4
-.LBB72_22:
+.LBB70_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -32718,21 +32251,21 @@ vitruvian_deinterleave_avx2:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	%rbp, %r12
-	je	.LBB72_27
-.LBB72_10:
+	je	.LBB70_27
+.LBB70_10:
 	movq	%r13, %rdi
 	movq	-48(%rsp), %rdx
 	testq	%rdx, %rdx
-	je	.LBB72_22
+	je	.LBB70_22
 	testb	$1, -32(%rsp)
-	je	.LBB72_13
+	je	.LBB70_13
 	xorl	%ecx, %ecx
-	jmp	.LBB72_16
+	jmp	.LBB70_16
 	.p2align	4
-.LBB72_13:
+.LBB70_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB72_14:
+.LBB70_14:
 	vmovups	-96(%rbx,%rcx,4), %ymm0
 	vmovups	-64(%rbx,%rcx,4), %ymm1
 	vmovups	-32(%rbx,%rcx,4), %ymm2
@@ -32743,37 +32276,37 @@ vitruvian_deinterleave_avx2:
 	vmovups	%ymm3, (%r11,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB72_14
+	jne	.LBB70_14
 	movq	%r9, %rcx
 	cmpq	%r9, %rdx
-	je	.LBB72_22
-.LBB72_16:
+	je	.LBB70_22
+.LBB70_16:
 	movq	%rcx, %r13
 	cmpq	$0, -40(%rsp)
-	je	.LBB72_19
+	je	.LBB70_19
 	movq	%r15, %rbp
 	imulq	%rcx, %rbp
 	addq	%rdi, %rbp
 	movq	-40(%rsp), %r10
 	movq	%rcx, %r13
 	.p2align	4
-.LBB72_18:
+.LBB70_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rbp)
 	addq	%r15, %rbp
 	decq	%r10
-	jne	.LBB72_18
-.LBB72_19:
+	jne	.LBB70_18
+.LBB70_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	-24(%rsp), %rbp
-	ja	.LBB72_22
+	ja	.LBB70_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB72_21:
+.LBB70_21:
 	vmovss	(%rax,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rax,%r13,4), %xmm0
@@ -32799,10 +32332,10 @@ vitruvian_deinterleave_avx2:
 	vmovss	%xmm0, (%r15,%rdx)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB72_21
-	jmp	.LBB72_22
-.Lfunc_end72:
-	.size	vitruvian_deinterleave_avx2, .Lfunc_end72-vitruvian_deinterleave_avx2
+	jne	.LBB70_21
+	jmp	.LBB70_22
+.Lfunc_end70:
+	.size	vitruvian_deinterleave_avx2, .Lfunc_end70-vitruvian_deinterleave_avx2
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx2
 	.globl	vitruvian_convolve_planes_avx2
@@ -32856,7 +32389,7 @@ vitruvian_convolve_planes_avx2:
 	movq	%rbx, 640(%rsp)
 	movq	%r14, 648(%rsp)
 	cmpq	$64, %r14
-	jl	.LBB73_12
+	jl	.LBB71_12
 	movq	%r15, 64(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -32900,9 +32433,9 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm2, 720(%rsp)
 	vmovups	%ymm1, 688(%rsp)
 	vmovups	%ymm11, 656(%rsp)
-	jmp	.LBB73_2
+	jmp	.LBB71_2
 	.p2align	4
-.LBB73_40:
+.LBB71_40:
 	vmovups	688(%rsp), %ymm11
 	vmaxps	%ymm4, %ymm11, %ymm2
 	vmovups	656(%rsp), %ymm4
@@ -32943,7 +32476,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	288(%rsp), %ymm8
 	vmovups	256(%rsp), %ymm9
 	vmovups	224(%rsp), %ymm10
-.LBB73_14:
+.LBB71_14:
 	vmaxps	%ymm10, %ymm1, %ymm0
 	vminps	%ymm0, %ymm11, %ymm0
 	movq	136(%rsp), %rax
@@ -32977,11 +32510,11 @@ vitruvian_convolve_planes_avx2:
 	addq	$256, 88(%rsp)
 	movq	%rdx, (%rsp)
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB73_15
-.LBB73_2:
+	jl	.LBB71_15
+.LBB71_2:
 	movq	%rax, 144(%rsp)
 	cmpq	$1, 64(%rsp)
-	jne	.LBB73_25
+	jne	.LBB71_25
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -32991,7 +32524,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	cmpq	$0, 8(%rsp)
-	je	.LBB73_14
+	je	.LBB71_14
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33006,16 +32539,16 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB73_5
+	jmp	.LBB71_5
 	.p2align	4
-.LBB73_24:
+.LBB71_24:
 	incq	%rdi
 	addq	104(%rsp), %rbp
 	cmpq	8(%rsp), %rdi
-	je	.LBB73_14
-.LBB73_5:
+	je	.LBB71_14
+.LBB71_5:
 	testq	%r10, %r10
-	je	.LBB73_24
+	je	.LBB71_24
 	movq	96(%rsp), %rax
 	imulq	%rdi, %rax
 	movq	24(%rsp), %rdx
@@ -33026,25 +32559,25 @@ vitruvian_convolve_planes_avx2:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %r11
 	xorl	%r9d, %r9d
-	jmp	.LBB73_7
+	jmp	.LBB71_7
 	.p2align	4
-.LBB73_22:
+.LBB71_22:
 	addq	%r12, %rbx
-.LBB73_23:
+.LBB71_23:
 	incq	%r9
 	addq	$4, %r11
 	cmpq	%r10, %r9
-	je	.LBB73_24
-.LBB73_7:
+	je	.LBB71_24
+.LBB71_7:
 	testq	%rsi, %rsi
-	je	.LBB73_23
+	je	.LBB71_23
 	cmpq	$0, 48(%rsp)
-	je	.LBB73_19
+	je	.LBB71_19
 	movq	40(%rsp), %rax
 	movq	%r11, %rdx
 	movq	%rbx, %r8
 	.p2align	4
-.LBB73_10:
+.LBB71_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%rdx), %ymm0, %ymm10
@@ -33068,18 +32601,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %r8
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB73_10
+	jne	.LBB71_10
 	addq	32(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB73_22
-	jmp	.LBB73_21
+	je	.LBB71_22
+	jmp	.LBB71_21
 	.p2align	4
-.LBB73_19:
+.LBB71_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r8
 	testb	$1, %sil
-	je	.LBB73_22
-.LBB73_21:
+	je	.LBB71_22
+.LBB71_21:
 	vbroadcastss	(%r8), %ymm0
 	vfmadd231ps	(%r13), %ymm0, %ymm10
 	vfmadd231ps	32(%r13), %ymm0, %ymm9
@@ -33089,9 +32622,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r13), %ymm0, %ymm5
 	vfmadd231ps	192(%r13), %ymm0, %ymm4
 	vfmadd231ps	224(%r13), %ymm0, %ymm12
-	jmp	.LBB73_22
+	jmp	.LBB71_22
 	.p2align	4
-.LBB73_25:
+.LBB71_25:
 	vmovaps	%ymm2, %ymm12
 	vmovaps	%ymm2, %ymm4
 	vmovaps	%ymm2, %ymm5
@@ -33101,7 +32634,7 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
 	testq	%r10, %r10
-	je	.LBB73_26
+	je	.LBB71_26
 	movq	56(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33116,25 +32649,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm8
 	vmovaps	%ymm2, %ymm9
 	vmovaps	%ymm2, %ymm10
-	jmp	.LBB73_51
+	jmp	.LBB71_51
 	.p2align	4
-.LBB73_59:
+.LBB71_59:
 	addq	%r12, %r8
-.LBB73_60:
+.LBB71_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB73_26
-.LBB73_51:
+	je	.LBB71_26
+.LBB71_51:
 	testq	%rsi, %rsi
-	je	.LBB73_60
+	je	.LBB71_60
 	cmpq	$0, 48(%rsp)
-	je	.LBB73_56
+	je	.LBB71_56
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB73_54:
+.LBB71_54:
 	movq	%r15, %r9
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r15), %ymm0, %ymm10
@@ -33158,18 +32691,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB73_54
+	jne	.LBB71_54
 	addq	32(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB73_59
-	jmp	.LBB73_58
+	je	.LBB71_59
+	jmp	.LBB71_58
 	.p2align	4
-.LBB73_56:
+.LBB71_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB73_59
-.LBB73_58:
+	je	.LBB71_59
+.LBB71_58:
 	vbroadcastss	(%rbx), %ymm0
 	vfmadd231ps	(%r9), %ymm0, %ymm10
 	vfmadd231ps	32(%r9), %ymm0, %ymm9
@@ -33179,9 +32712,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r9), %ymm0, %ymm5
 	vfmadd231ps	192(%r9), %ymm0, %ymm4
 	vfmadd231ps	224(%r9), %ymm0, %ymm12
-	jmp	.LBB73_59
+	jmp	.LBB71_59
 	.p2align	4
-.LBB73_26:
+.LBB71_26:
 	vmovups	%ymm10, 224(%rsp)
 	vmovups	%ymm9, 256(%rsp)
 	vmovups	%ymm8, 288(%rsp)
@@ -33190,7 +32723,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	%ymm5, 384(%rsp)
 	vmovups	%ymm4, 160(%rsp)
 	cmpq	$1, 8(%rsp)
-	jne	.LBB73_41
+	jne	.LBB71_41
 	vmovaps	%ymm2, %ymm13
 	vmovaps	%ymm2, %ymm14
 	vmovaps	%ymm2, %ymm15
@@ -33199,34 +32732,34 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-.LBB73_28:
+.LBB71_28:
 	testq	%r10, %r10
-	je	.LBB73_40
+	je	.LBB71_40
 	movq	112(%rsp), %rax
 	movq	(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	88(%rsp), %rdi
 	movq	120(%rsp), %r8
 	xorl	%r9d, %r9d
-	jmp	.LBB73_30
+	jmp	.LBB71_30
 	.p2align	4
-.LBB73_38:
+.LBB71_38:
 	addq	%r12, %r8
-.LBB73_39:
+.LBB71_39:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB73_40
-.LBB73_30:
+	je	.LBB71_40
+.LBB71_30:
 	testq	%rsi, %rsi
-	je	.LBB73_39
+	je	.LBB71_39
 	cmpq	$0, 48(%rsp)
-	je	.LBB73_35
+	je	.LBB71_35
 	movq	40(%rsp), %rax
 	movq	%rdi, %r15
 	movq	%r8, %rbx
 	.p2align	4
-.LBB73_33:
+.LBB71_33:
 	movq	%r15, %r11
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r15), %ymm11, %ymm4
@@ -33250,18 +32783,18 @@ vitruvian_convolve_planes_avx2:
 	addq	$8, %rbx
 	addq	%rcx, %r15
 	addq	$-2, %rax
-	jne	.LBB73_33
+	jne	.LBB71_33
 	addq	32(%rsp), %r11
 	testb	$1, %sil
-	je	.LBB73_38
-	jmp	.LBB73_37
+	je	.LBB71_38
+	jmp	.LBB71_37
 	.p2align	4
-.LBB73_35:
+.LBB71_35:
 	leaq	(%rdx,%r9,4), %r11
 	movq	%r8, %rbx
 	testb	$1, %sil
-	je	.LBB73_38
-.LBB73_37:
+	je	.LBB71_38
+.LBB71_37:
 	vbroadcastss	(%rbx), %ymm11
 	vfmadd231ps	(%r11), %ymm11, %ymm4
 	vfmadd231ps	32(%r11), %ymm11, %ymm5
@@ -33271,9 +32804,9 @@ vitruvian_convolve_planes_avx2:
 	vfmadd231ps	160(%r11), %ymm11, %ymm15
 	vfmadd231ps	192(%r11), %ymm11, %ymm14
 	vfmadd231ps	224(%r11), %ymm11, %ymm13
-	jmp	.LBB73_38
+	jmp	.LBB71_38
 	.p2align	4
-.LBB73_41:
+.LBB71_41:
 	movl	$1, %edx
 	movq	80(%rsp), %r8
 	vmovaps	%ymm2, %ymm13
@@ -33284,25 +32817,25 @@ vitruvian_convolve_planes_avx2:
 	vmovaps	%ymm2, %ymm3
 	vmovaps	%ymm2, %ymm5
 	vmovaps	%ymm2, %ymm4
-	jmp	.LBB73_42
+	jmp	.LBB71_42
 	.p2align	4
-.LBB73_49:
+.LBB71_49:
 	incq	%rdx
 	addq	104(%rsp), %r8
 	cmpq	8(%rsp), %rdx
-	je	.LBB73_28
-.LBB73_42:
+	je	.LBB71_28
+.LBB71_42:
 	testq	%r10, %r10
-	je	.LBB73_49
+	je	.LBB71_49
 	movq	%rdx, %rax
 	imulq	96(%rsp), %rax
 	movq	24(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB73_44
+	jmp	.LBB71_44
 	.p2align	4
-.LBB73_47:
+.LBB71_47:
 	vmovups	%ymm2, 224(%rsp)
 	vmovups	%ymm10, 256(%rsp)
 	vmovups	%ymm9, 288(%rsp)
@@ -33318,14 +32851,14 @@ vitruvian_convolve_planes_avx2:
 	vmovups	448(%rsp), %ymm1
 	vmovups	416(%rsp), %ymm5
 	vmovups	192(%rsp), %ymm4
-.LBB73_48:
+.LBB71_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB73_49
-.LBB73_44:
+	je	.LBB71_49
+.LBB71_44:
 	testq	%rsi, %rsi
-	je	.LBB73_48
+	je	.LBB71_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
@@ -33344,7 +32877,7 @@ vitruvian_convolve_planes_avx2:
 	vmovups	256(%rsp), %ymm10
 	vmovups	224(%rsp), %ymm2
 	.p2align	4
-.LBB73_46:
+.LBB71_46:
 	vmovups	%ymm15, 160(%rsp)
 	vbroadcastss	(%rbp), %ymm11
 	vmovaps	%ymm13, %ymm14
@@ -33388,24 +32921,24 @@ vitruvian_convolve_planes_avx2:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB73_46
-	jmp	.LBB73_47
-.LBB73_12:
+	jne	.LBB71_46
+	jmp	.LBB71_47
+.LBB71_12:
 	testq	%r14, %r14
-	jle	.LBB73_18
+	jle	.LBB71_18
 	xorl	%r12d, %r12d
-	jmp	.LBB73_16
-.LBB73_15:
+	jmp	.LBB71_16
+.LBB71_15:
 	movq	72(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	64(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB73_18
-.LBB73_16:
+	jge	.LBB71_18
+.LBB71_16:
 	leaq	-8(%r14), %rbx
 	leaq	480(%rsp), %r13
 	.p2align	4
-.LBB73_17:
+.LBB71_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -33414,8 +32947,8 @@ vitruvian_convolve_planes_avx2:
 	callq	($s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$8, %r12
 	cmpq	%r14, %r12
-	jl	.LBB73_17
-.LBB73_18:
+	jl	.LBB71_17
+.LBB71_18:
 	addq	$760, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -33432,8 +32965,8 @@ vitruvian_convolve_planes_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	vitruvian_convolve_planes_avx2, .Lfunc_end73-vitruvian_convolve_planes_avx2
+.Lfunc_end71:
+	.size	vitruvian_convolve_planes_avx2, .Lfunc_end71-vitruvian_convolve_planes_avx2
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -33463,11 +32996,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vmovups	64(%r13), %ymm1
 	cmpq	$1, %rsi
 	movq	%r13, -16(%rsp)
-	jne	.LBB74_19
+	jne	.LBB72_19
 	movq	40(%r13), %rax
 	movq	%rax, -32(%rsp)
 	testq	%rax, %rax
-	je	.LBB74_2
+	je	.LBB72_2
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -33487,18 +33020,18 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	$0, -48(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB74_5
+	jmp	.LBB72_5
 	.p2align	4
-.LBB74_15:
+.LBB72_15:
 	movq	-24(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -48(%rsp)
 	cmpq	-32(%rsp), %rdx
-	je	.LBB74_3
-.LBB74_5:
+	je	.LBB72_3
+.LBB72_5:
 	testq	%rsi, %rsi
 	movq	%rdx, -24(%rsp)
-	je	.LBB74_15
+	je	.LBB72_15
 	movq	-64(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rdi
@@ -33516,30 +33049,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	-48(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB74_7
+	jmp	.LBB72_7
 	.p2align	4
-.LBB74_13:
+.LBB72_13:
 	addq	%r9, %r8
 	movq	-16(%rsp), %r13
-.LBB74_14:
+.LBB72_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%rsi, %rdx
-	je	.LBB74_15
-.LBB74_7:
+	je	.LBB72_15
+.LBB72_7:
 	testq	%rcx, %rcx
-	je	.LBB74_14
+	je	.LBB72_14
 	movq	8(%r13), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB74_16
+	jae	.LBB72_16
 	movq	-72(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r13
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB74_11
-	jmp	.LBB74_13
+	jne	.LBB72_11
+	jmp	.LBB72_13
 	.p2align	4
-.LBB74_16:
+.LBB72_16:
 	movq	%rbx, %r11
 	shlq	$5, %r11
 	leaq	(,%rbx,4), %r14
@@ -33547,7 +33080,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB74_17:
+.LBB72_17:
 	movq	%rax, %r13
 	vbroadcastss	(%rdi), %ymm1
 	vfmadd132ps	(%rax), %ymm0, %ymm1
@@ -33575,30 +33108,30 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB74_17
+	jne	.LBB72_17
 	addq	%r11, %r13
 	testq	%r10, %r10
-	je	.LBB74_13
-.LBB74_11:
+	je	.LBB72_13
+.LBB72_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB74_12:
+.LBB72_12:
 	vbroadcastss	(%rdi,%rax,4), %ymm1
 	vfmadd231ps	(%r13), %ymm1, %ymm0
 	incq	%rax
 	addq	%rbx, %r13
 	cmpq	%rax, %r10
-	jne	.LBB74_12
-	jmp	.LBB74_13
-.LBB74_19:
+	jne	.LBB72_12
+	jmp	.LBB72_13
+.LBB72_19:
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rcx, -64(%rsp)
 	movq	48(%r13), %rcx
 	vmovaps	%ymm1, %ymm0
 	testq	%rcx, %rcx
-	je	.LBB74_20
+	je	.LBB72_20
 	movq	-88(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r13), %r10
@@ -33612,29 +33145,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, -72(%rsp)
 	movq	-64(%rsp), %r11
 	vmovaps	%ymm1, %ymm0
-	jmp	.LBB74_50
+	jmp	.LBB72_50
 	.p2align	4
-.LBB74_56:
+.LBB72_56:
 	addq	%rsi, %r11
-.LBB74_57:
+.LBB72_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB74_20
-.LBB74_50:
+	je	.LBB72_20
+.LBB72_50:
 	testq	%rax, %rax
-	je	.LBB74_57
+	je	.LBB72_57
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB74_58
+	jae	.LBB72_58
 	movq	-72(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB74_54
-	jmp	.LBB74_56
+	jne	.LBB72_54
+	jmp	.LBB72_56
 	.p2align	4
-.LBB74_58:
+.LBB72_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33643,7 +33176,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB74_59:
+.LBB72_59:
 	movq	%r15, %rdx
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm0, %ymm2
@@ -33670,31 +33203,31 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB74_59
+	jne	.LBB72_59
 	addq	%r12, %rdx
 	movq	-16(%rsp), %r13
 	testq	%rdi, %rdi
-	je	.LBB74_56
-.LBB74_54:
+	je	.LBB72_56
+.LBB72_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB74_55:
+.LBB72_55:
 	vbroadcastss	(%r14,%r8,4), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB74_55
-	jmp	.LBB74_56
-.LBB74_20:
+	jne	.LBB72_55
+	jmp	.LBB72_56
+.LBB72_20:
 	movq	40(%r13), %rdx
 	movq	%rdx, -56(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB74_21
-.LBB74_33:
+	jne	.LBB72_21
+.LBB72_33:
 	testq	%rcx, %rcx
-	je	.LBB74_43
+	je	.LBB72_43
 	movq	-56(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -33715,29 +33248,29 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -80(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -72(%rsp)
-	jmp	.LBB74_35
+	jmp	.LBB72_35
 	.p2align	4
-.LBB74_41:
+.LBB72_41:
 	addq	%rdi, %rdx
-.LBB74_42:
+.LBB72_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB74_43
-.LBB74_35:
+	je	.LBB72_43
+.LBB72_35:
 	testq	%rax, %rax
-	je	.LBB74_42
+	je	.LBB72_42
 	movq	8(%r13), %rbx
 	cmpq	$8, %rax
-	jae	.LBB74_44
+	jae	.LBB72_44
 	movq	-72(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB74_39
-	jmp	.LBB74_41
+	jne	.LBB72_39
+	jmp	.LBB72_41
 	.p2align	4
-.LBB74_44:
+.LBB72_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -33746,7 +33279,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB74_45:
+.LBB72_45:
 	movq	%r15, %r9
 	vbroadcastss	(%r14), %ymm2
 	vfmadd132ps	(%r15), %ymm1, %ymm2
@@ -33773,24 +33306,24 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB74_45
+	jne	.LBB72_45
 	addq	%r12, %r9
 	movq	-16(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB74_41
-.LBB74_39:
+	je	.LBB72_41
+.LBB72_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB74_40:
+.LBB72_40:
 	vbroadcastss	(%r14,%rsi,4), %ymm2
 	vfmadd231ps	(%r9), %ymm2, %ymm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB74_40
-	jmp	.LBB74_41
-.LBB74_43:
+	jne	.LBB72_40
+	jmp	.LBB72_41
+.LBB72_43:
 	movq	168(%r13), %rax
 	shlq	$2, %rax
 	addq	160(%r13), %rax
@@ -33800,8 +33333,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-88(%rsp), %rcx
 	vmovups	%ymm1, (%rax,%rcx,4)
-	jmp	.LBB74_3
-.LBB74_21:
+	jmp	.LBB72_3
+.LBB72_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -33821,20 +33354,20 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%rsi, -72(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB74_22
+	jmp	.LBB72_22
 	.p2align	4
-.LBB74_32:
+.LBB72_32:
 	movq	-48(%rsp), %rdi
 	incq	%rdi
 	movq	-32(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-56(%rsp), %rdi
-	je	.LBB74_33
-.LBB74_22:
+	je	.LBB72_33
+.LBB72_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -48(%rsp)
 	movq	%r8, -32(%rsp)
-	je	.LBB74_32
+	je	.LBB72_32
 	movq	%rdi, %rdx
 	imulq	-40(%rsp), %rdx
 	movq	-64(%rsp), %rsi
@@ -33851,27 +33384,27 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB74_24
+	jmp	.LBB72_24
 	.p2align	4
-.LBB74_30:
+.LBB72_30:
 	addq	%r9, %rbp
-.LBB74_31:
+.LBB72_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB74_32
-.LBB74_24:
+	je	.LBB72_32
+.LBB72_24:
 	testq	%rax, %rax
-	je	.LBB74_31
+	je	.LBB72_31
 	movq	8(%r13), %rsi
 	cmpq	$4, %rax
-	jae	.LBB74_47
+	jae	.LBB72_47
 	movq	-80(%rsp), %rdx
 	leaq	(%rdx,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB74_27
+	jmp	.LBB72_27
 	.p2align	4
-.LBB74_47:
+.LBB72_47:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rsi,4), %rdx
@@ -33880,7 +33413,7 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB74_48:
+.LBB72_48:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx), %ymm3
 	vfmadd213ps	%ymm0, %ymm2, %ymm3
@@ -33904,16 +33437,16 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	addq	$16, %rdx
 	addq	%rbx, %r15
 	addq	$-4, %rdi
-	jne	.LBB74_48
-.LBB74_27:
+	jne	.LBB72_48
+.LBB72_27:
 	testq	%r10, %r10
-	je	.LBB74_30
+	je	.LBB72_30
 	movq	-72(%rsp), %rdi
 	addq	%rdx, %rdi
 	shlq	$2, %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB74_29:
+.LBB72_29:
 	vmovups	(%r15), %ymm2
 	vbroadcastss	(%rdx,%rbx,4), %ymm3
 	vfmadd231ps	%ymm3, %ymm2, %ymm0
@@ -33922,11 +33455,11 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	incq	%rbx
 	addq	%rsi, %r15
 	cmpq	%rbx, %r10
-	jne	.LBB74_29
-	jmp	.LBB74_30
-.LBB74_2:
+	jne	.LBB72_29
+	jmp	.LBB72_30
+.LBB72_2:
 	vmovaps	%ymm1, %ymm0
-.LBB74_3:
+.LBB72_3:
 	movq	160(%r13), %rax
 	vmovups	96(%r13), %ymm1
 	vmaxps	%ymm0, %ymm1, %ymm0
@@ -33948,8 +33481,8 @@ $s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzl
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end72:
+	.size	$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end72-$s18VitruvianMicroAVX210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx2
 	.globl	vitruvian_multiply_sparse_avx2
@@ -33983,63 +33516,63 @@ vitruvian_multiply_sparse_avx2:
 	movq	%rsi, 160(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB75_9
-	leaq	.LJTI75_0(%rip), %rcx
+	ja	.LBB73_9
+	leaq	.LJTI73_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB75_2:
+.LBB73_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_7:
+	jmp	.LBB73_3
+.LBB73_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_5:
+	jmp	.LBB73_3
+.LBB73_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_6:
+	jmp	.LBB73_3
+.LBB73_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_4:
+	jmp	.LBB73_3
+.LBB73_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_8:
+	jmp	.LBB73_3
+.LBB73_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB75_3
-.LBB75_9:
+	jmp	.LBB73_3
+.LBB73_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB75_3:
+.LBB73_3:
 	addq	$176, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end75:
-	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end75-vitruvian_multiply_sparse_avx2
+.Lfunc_end73:
+	.size	vitruvian_multiply_sparse_avx2, .Lfunc_end73-vitruvian_multiply_sparse_avx2
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI75_0:
-	.long	.LBB75_2-.LJTI75_0
-	.long	.LBB75_4-.LJTI75_0
-	.long	.LBB75_5-.LJTI75_0
-	.long	.LBB75_6-.LJTI75_0
-	.long	.LBB75_7-.LJTI75_0
-	.long	.LBB75_8-.LJTI75_0
+.LJTI73_0:
+	.long	.LBB73_2-.LJTI73_0
+	.long	.LBB73_4-.LJTI73_0
+	.long	.LBB73_5-.LJTI73_0
+	.long	.LBB73_6-.LJTI73_0
+	.long	.LBB73_7-.LJTI73_0
+	.long	.LBB73_8-.LJTI73_0
 	.text
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34072,16 +33605,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB76_1
+	je	.LBB74_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB76_3
-.LBB76_1:
+	jmp	.LBB74_3
+.LBB74_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB76_3:
+.LBB74_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	leaq	(,%rbx,8), %rax
@@ -34093,31 +33626,582 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB76_5
+	jne	.LBB74_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB76_5:
+.LBB74_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB76_6
+	jmp	.LBB74_6
 	.p2align	4
-.LBB76_19:
+.LBB74_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB76_20
-.LBB76_6:
+	je	.LBB74_20
+.LBB74_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB74_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB74_9
+	.p2align	4
+.LBB74_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB74_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB74_10
+	cqto
+	idivq	%r8
+	jmp	.LBB74_12
+	.p2align	4
+.LBB74_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB74_12:
+	subq	%rcx, %rax
+	movl	$8, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB74_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB74_14
+.LBB74_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB74_19
+	.p2align	4
+.LBB74_21:
+	movl	$8, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB74_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB74_19
+.LBB74_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB74_38
+	cmpq	%rcx, %rsi
+	jge	.LBB74_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB74_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB74_18
+	jmp	.LBB74_24
+	.p2align	4
+.LBB74_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB74_39
+	cmpq	%rcx, %rdx
+	je	.LBB74_41
+	jmp	.LBB74_24
+	.p2align	4
+.LBB74_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB74_24
+.LBB74_39:
+	movq	%rdx, %rdi
+	shlq	$5, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB74_24
+.LBB74_41:
+	movq	%rdx, %rcx
+	jmp	.LBB74_37
+	.p2align	4
+.LBB74_24:
+	movq	%rdx, %rax
+	jmp	.LBB74_25
+	.p2align	4
+.LBB74_35:
+	incq	%rax
+	vmovups	%ymm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB74_36
+.LBB74_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$5, %rsi
+	testq	%rbx, %rbx
+	je	.LBB74_26
+	vmovups	(%rdi,%rsi), %ymm0
+	jmp	.LBB74_28
+	.p2align	4
+.LBB74_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+.LBB74_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB74_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB74_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB74_30
+	.p2align	4
+.LBB74_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm1
+	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB74_31
+.LBB74_32:
+	cmpq	%r12, %rbx
+	jne	.LBB74_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB74_35
+	vmovups	80(%r13), %ymm1
+	vmovups	112(%r13), %ymm2
+	vmaxps	%ymm0, %ymm1, %ymm0
+	vminps	%ymm0, %ymm2, %ymm0
+	jmp	.LBB74_35
+	.p2align	4
+.LBB74_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB74_37:
+	cmpq	%r12, %rbx
+	je	.LBB74_21
+	jmp	.LBB74_22
+.LBB74_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end74:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end74-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB75_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB75_3
+.LBB75_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB75_3:
+	movq	16(%r13), %rcx
+	movq	160(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$4, %rax
+	shlq	$6, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$16, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB75_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB75_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB75_6
+	.p2align	4
+.LBB75_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB75_20
+.LBB75_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB75_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB75_9
+	.p2align	4
+.LBB75_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB75_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB75_10
+	cqto
+	idivq	%r8
+	jmp	.LBB75_12
+	.p2align	4
+.LBB75_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB75_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB75_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB75_14
+.LBB75_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB75_19
+	.p2align	4
+.LBB75_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB75_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB75_19
+.LBB75_14:
+	movq	8(%rsp), %rcx
+	addq	$8, %rcx
+	jno	.LBB75_39
+	cmpq	%rcx, %rsi
+	jge	.LBB75_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB75_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB75_18
+	jmp	.LBB75_24
+	.p2align	4
+.LBB75_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB75_40
+	cmpq	%rcx, %rdx
+	je	.LBB75_42
+	jmp	.LBB75_24
+	.p2align	4
+.LBB75_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB75_24
+.LBB75_40:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB75_24
+.LBB75_42:
+	movq	%rdx, %rcx
+	jmp	.LBB75_38
+	.p2align	4
+.LBB75_24:
+	movq	%rdx, %rax
+	jmp	.LBB75_25
+	.p2align	4
+.LBB75_35:
+	vmovups	%ymm1, (%rdi,%rsi)
+.LBB75_36:
+	incq	%rax
+	vmovups	%ymm0, 32(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB75_37
+.LBB75_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB75_26
+	vmovups	(%rdi,%rsi), %ymm1
+	vmovups	32(%rdi,%rsi), %ymm0
+	jmp	.LBB75_28
+	.p2align	4
+.LBB75_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+.LBB75_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB75_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB75_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB75_30
+	.p2align	4
+.LBB75_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %ymm2
+	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
+	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB75_31
+.LBB75_32:
+	cmpq	%r12, %rbx
+	jne	.LBB75_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB75_35
+	vmovups	80(%r13), %ymm2
+	vmovups	112(%r13), %ymm3
+	vmaxps	%ymm1, %ymm2, %ymm1
+	vminps	%ymm1, %ymm3, %ymm1
+	vmovups	%ymm1, (%rdi,%rsi)
+	vmaxps	%ymm0, %ymm2, %ymm0
+	vminps	%ymm0, %ymm3, %ymm0
+	jmp	.LBB75_36
+	.p2align	4
+.LBB75_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB75_38:
+	cmpq	%r12, %rbx
+	je	.LBB75_21
+	jmp	.LBB75_22
+.LBB75_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end75:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end75-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.cfi_endproc
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.p2align	4
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB76_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB76_3
+.LBB76_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB76_3:
+	movq	16(%r13), %rdx
+	movq	160(%r13), %r14
+	leaq	(,%rax,8), %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$24, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB76_5
+	shlq	$5, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB76_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB76_6
+	.p2align	4
+.LBB76_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB76_20
+.LBB76_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34133,9 +34217,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movl	%eax, %ecx
 .LBB76_9:
 	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
+	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34152,116 +34236,116 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB76_12:
 	subq	%rcx, %rax
-	movl	$8, %r9d
+	movl	$24, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r15, %r8
+	movq	%r14, %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB76_19
 	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB76_14
 .LBB76_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
+	cmpq	%rbx, %r15
 	jne	.LBB76_19
 	.p2align	4
 .LBB76_21:
-	movl	$8, %esi
+	movq	%rax, 24(%rsp)
+	movl	$24, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB76_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
 	jge	.LBB76_19
 .LBB76_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB76_38
-	cmpq	%rcx, %rsi
+	addq	$8, %rax
+	jno	.LBB76_39
+	cmpq	%rax, %rsi
 	jge	.LBB76_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB76_39
-	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB76_40
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB76_18
 	jmp	.LBB76_24
 	.p2align	4
-.LBB76_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
+.LBB76_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB76_39
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB76_40
 	cmpq	%rcx, %rdx
-	je	.LBB76_41
+	je	.LBB76_42
 	jmp	.LBB76_24
 	.p2align	4
 .LBB76_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
 	je	.LBB76_24
-.LBB76_39:
-	movq	%rdx, %rdi
+.LBB76_40:
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$5, %rdi
-	addq	%rax, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB76_24
-.LBB76_41:
+.LBB76_42:
 	movq	%rdx, %rcx
-	jmp	.LBB76_37
+	jmp	.LBB76_38
 	.p2align	4
 .LBB76_24:
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB76_25
 	.p2align	4
 .LBB76_35:
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmovups	%ymm1, 32(%rdi,%rsi)
+.LBB76_36:
 	incq	%rax
-	vmovups	%ymm0, (%rdi,%rsi)
+	vmovups	%ymm0, 64(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB76_36
+	je	.LBB76_37
 .LBB76_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	testq	%rbx, %rbx
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r15, %r15
 	je	.LBB76_26
-	vmovups	(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm2
+	vmovups	32(%rdi,%rsi), %ymm1
+	vmovups	64(%rdi,%rsi), %ymm0
 	jmp	.LBB76_28
 	.p2align	4
 .LBB76_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
+	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
 .LBB76_28:
-	movslq	(%rbp,%rax,4), %r9
+	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB76_32
-	leaq	(%r14,%r9,8), %r8
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
 	addq	%r9, %r9
-	leaq	8192(%r14), %r10
+	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB76_30:
@@ -34271,28 +34355,36 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jl	.LBB76_30
 	.p2align	4
 .LBB76_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm1
-	vfmadd231ps	(%r15,%r9,4), %ymm1, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %ymm3
+	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
+	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
+	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
 	jb	.LBB76_31
 .LBB76_32:
-	cmpq	%r12, %rbx
+	cmpq	%rbx, %r15
 	jne	.LBB76_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB76_35
-	vmovups	80(%r13), %ymm1
-	vmovups	112(%r13), %ymm2
-	vmaxps	%ymm0, %ymm1, %ymm0
-	vminps	%ymm0, %ymm2, %ymm0
-	jmp	.LBB76_35
+	vmovups	80(%r13), %ymm3
+	vmovups	112(%r13), %ymm4
+	vmaxps	%ymm2, %ymm3, %ymm2
+	vminps	%ymm2, %ymm4, %ymm2
+	vmovups	%ymm2, (%rdi,%rsi)
+	vmaxps	%ymm1, %ymm3, %ymm1
+	vminps	%ymm1, %ymm4, %ymm1
+	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm3, %ymm0
+	vminps	%ymm0, %ymm4, %ymm0
+	jmp	.LBB76_36
 	.p2align	4
-.LBB76_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
 .LBB76_37:
-	cmpq	%r12, %rbx
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB76_38:
+	cmpq	%rbx, %r15
 	je	.LBB76_21
 	jmp	.LBB76_22
 .LBB76_20:
@@ -34311,13 +34403,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end76:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end76-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34357,10 +34449,10 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$4, %rax
-	shlq	$6, %rbx
+	shlq	$5, %rax
+	shlq	$7, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$16, %rcx
+	cmpq	$32, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -34425,7 +34517,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB77_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$32, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -34448,7 +34540,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB77_19
 	.p2align	4
 .LBB77_21:
-	movl	$16, %esi
+	movl	$32, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -34499,7 +34591,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	je	.LBB77_24
 .LBB77_40:
 	movq	%rdx, %rdi
-	shlq	$6, %rdi
+	shlq	$7, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB77_24
@@ -34512,26 +34604,32 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB77_25
 	.p2align	4
 .LBB77_35:
-	vmovups	%ymm1, (%rdi,%rsi)
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmovups	%ymm1, 64(%rdi,%rsi)
 .LBB77_36:
 	incq	%rax
-	vmovups	%ymm0, 32(%rdi,%rsi)
+	vmovups	%ymm0, 96(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB77_37
 .LBB77_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$6, %rsi
+	shlq	$7, %rsi
 	testq	%rbx, %rbx
 	je	.LBB77_26
-	vmovups	(%rdi,%rsi), %ymm1
-	vmovups	32(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm3
+	vmovups	32(%rdi,%rsi), %ymm2
+	vmovups	64(%rdi,%rsi), %ymm1
+	vmovups	96(%rdi,%rsi), %ymm0
 	jmp	.LBB77_28
 	.p2align	4
 .LBB77_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
+	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
 .LBB77_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -34549,9 +34647,11 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB77_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm2
-	vfmadd231ps	(%r15,%r9,4), %ymm2, %ymm1
-	vfmadd231ps	32(%r15,%r9,4), %ymm2, %ymm0
+	vbroadcastss	4(%r14), %ymm4
+	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
+	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
+	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
+	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB77_31
@@ -34560,13 +34660,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB77_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB77_35
-	vmovups	80(%r13), %ymm2
-	vmovups	112(%r13), %ymm3
-	vmaxps	%ymm1, %ymm2, %ymm1
-	vminps	%ymm1, %ymm3, %ymm1
-	vmovups	%ymm1, (%rdi,%rsi)
-	vmaxps	%ymm0, %ymm2, %ymm0
-	vminps	%ymm0, %ymm3, %ymm0
+	vmovups	80(%r13), %ymm4
+	vmovups	112(%r13), %ymm5
+	vmaxps	%ymm3, %ymm4, %ymm3
+	vminps	%ymm3, %ymm5, %ymm3
+	vmovups	%ymm3, (%rdi,%rsi)
+	vmaxps	%ymm2, %ymm4, %ymm2
+	vminps	%ymm2, %ymm5, %ymm2
+	vmovups	%ymm2, 32(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm4, %ymm1
+	vminps	%ymm1, %ymm5, %ymm1
+	vmovups	%ymm1, 64(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm4, %ymm0
+	vminps	%ymm0, %ymm5, %ymm0
 	jmp	.LBB77_36
 	.p2align	4
 .LBB77_37:
@@ -34592,13 +34698,13 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end77:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end77-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -34636,9 +34742,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,2), %r15
+	leaq	(%rcx,%rcx,4), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$24, %rdx
+	cmpq	$40, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -34646,7 +34752,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rsi, 8(%rsp)
 	jne	.LBB78_5
 	shlq	$5, %rax
-	leaq	(%rax,%rax,2), %rdx
+	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -34703,7 +34809,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	divl	%r8d
 .LBB78_12:
 	subq	%rcx, %rax
-	movl	$24, %r9d
+	movl	$40, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -34724,7 +34830,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_21:
 	movq	%rax, 24(%rsp)
-	movl	$24, %esi
+	movl	$40, %esi
 	vzeroupper
 	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -34766,7 +34872,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmpq	$1, 8(%rsp)
 	je	.LBB78_24
 .LBB78_40:
-	leaq	(%rdx,%rdx,2), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$5, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -34781,23 +34887,27 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jmp	.LBB78_25
 	.p2align	4
 .LBB78_35:
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmovups	%ymm1, 32(%rdi,%rsi)
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmovups	%ymm1, 96(%rdi,%rsi)
 .LBB78_36:
 	incq	%rax
-	vmovups	%ymm0, 64(%rdi,%rsi)
+	vmovups	%ymm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB78_37
 .LBB78_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB78_26
-	vmovups	(%rdi,%rsi), %ymm2
-	vmovups	32(%rdi,%rsi), %ymm1
-	vmovups	64(%rdi,%rsi), %ymm0
+	vmovups	(%rdi,%rsi), %ymm4
+	vmovups	32(%rdi,%rsi), %ymm3
+	vmovups	64(%rdi,%rsi), %ymm2
+	vmovups	96(%rdi,%rsi), %ymm1
+	vmovups	128(%rdi,%rsi), %ymm0
 	jmp	.LBB78_28
 	.p2align	4
 .LBB78_26:
@@ -34805,6 +34915,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
 	vmovaps	%ymm0, %ymm2
+	vmovaps	%ymm0, %ymm3
+	vmovaps	%ymm0, %ymm4
 .LBB78_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -34823,10 +34935,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.p2align	4
 .LBB78_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm3
-	vfmadd231ps	(%r14,%r9,4), %ymm3, %ymm2
-	vfmadd231ps	32(%r14,%r9,4), %ymm3, %ymm1
-	vfmadd231ps	64(%r14,%r9,4), %ymm3, %ymm0
+	vbroadcastss	4(%rbp), %ymm5
+	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
+	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
+	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
+	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
+	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB78_31
@@ -34835,16 +34949,22 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	jne	.LBB78_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB78_35
-	vmovups	80(%r13), %ymm3
-	vmovups	112(%r13), %ymm4
-	vmaxps	%ymm2, %ymm3, %ymm2
-	vminps	%ymm2, %ymm4, %ymm2
-	vmovups	%ymm2, (%rdi,%rsi)
-	vmaxps	%ymm1, %ymm3, %ymm1
-	vminps	%ymm1, %ymm4, %ymm1
-	vmovups	%ymm1, 32(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm3, %ymm0
-	vminps	%ymm0, %ymm4, %ymm0
+	vmovups	80(%r13), %ymm5
+	vmovups	112(%r13), %ymm6
+	vmaxps	%ymm4, %ymm5, %ymm4
+	vminps	%ymm4, %ymm6, %ymm4
+	vmovups	%ymm4, (%rdi,%rsi)
+	vmaxps	%ymm3, %ymm5, %ymm3
+	vminps	%ymm3, %ymm6, %ymm3
+	vmovups	%ymm3, 32(%rdi,%rsi)
+	vmaxps	%ymm2, %ymm5, %ymm2
+	vminps	%ymm2, %ymm6, %ymm2
+	vmovups	%ymm2, 64(%rdi,%rsi)
+	vmaxps	%ymm1, %ymm5, %ymm1
+	vminps	%ymm1, %ymm6, %ymm1
+	vmovups	%ymm1, 96(%rdi,%rsi)
+	vmaxps	%ymm0, %ymm5, %ymm0
+	vminps	%ymm0, %ymm6, %ymm0
 	jmp	.LBB78_36
 	.p2align	4
 .LBB78_37:
@@ -34870,594 +34990,7 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vzeroupper
 	retq
 .Lfunc_end78:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB79_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB79_3
-.LBB79_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB79_3:
-	movq	16(%r13), %rcx
-	movq	160(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB79_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB79_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB79_6
-	.p2align	4
-.LBB79_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB79_20
-.LBB79_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB79_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB79_9
-	.p2align	4
-.LBB79_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB79_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB79_10
-	cqto
-	idivq	%r8
-	jmp	.LBB79_12
-	.p2align	4
-.LBB79_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB79_12:
-	subq	%rcx, %rax
-	movl	$32, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB79_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB79_14
-.LBB79_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB79_19
-	.p2align	4
-.LBB79_21:
-	movl	$32, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB79_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB79_19
-.LBB79_14:
-	movq	8(%rsp), %rcx
-	addq	$8, %rcx
-	jno	.LBB79_39
-	cmpq	%rcx, %rsi
-	jge	.LBB79_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB79_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB79_18
-	jmp	.LBB79_24
-	.p2align	4
-.LBB79_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB79_40
-	cmpq	%rcx, %rdx
-	je	.LBB79_42
-	jmp	.LBB79_24
-	.p2align	4
-.LBB79_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB79_24
-.LBB79_40:
-	movq	%rdx, %rdi
-	shlq	$7, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB79_24
-.LBB79_42:
-	movq	%rdx, %rcx
-	jmp	.LBB79_38
-	.p2align	4
-.LBB79_24:
-	movq	%rdx, %rax
-	jmp	.LBB79_25
-	.p2align	4
-.LBB79_35:
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmovups	%ymm1, 64(%rdi,%rsi)
-.LBB79_36:
-	incq	%rax
-	vmovups	%ymm0, 96(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB79_37
-.LBB79_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$7, %rsi
-	testq	%rbx, %rbx
-	je	.LBB79_26
-	vmovups	(%rdi,%rsi), %ymm3
-	vmovups	32(%rdi,%rsi), %ymm2
-	vmovups	64(%rdi,%rsi), %ymm1
-	vmovups	96(%rdi,%rsi), %ymm0
-	jmp	.LBB79_28
-	.p2align	4
-.LBB79_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-.LBB79_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB79_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB79_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB79_30
-	.p2align	4
-.LBB79_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %ymm4
-	vfmadd231ps	(%r15,%r9,4), %ymm4, %ymm3
-	vfmadd231ps	32(%r15,%r9,4), %ymm4, %ymm2
-	vfmadd231ps	64(%r15,%r9,4), %ymm4, %ymm1
-	vfmadd231ps	96(%r15,%r9,4), %ymm4, %ymm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB79_31
-.LBB79_32:
-	cmpq	%r12, %rbx
-	jne	.LBB79_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB79_35
-	vmovups	80(%r13), %ymm4
-	vmovups	112(%r13), %ymm5
-	vmaxps	%ymm3, %ymm4, %ymm3
-	vminps	%ymm3, %ymm5, %ymm3
-	vmovups	%ymm3, (%rdi,%rsi)
-	vmaxps	%ymm2, %ymm4, %ymm2
-	vminps	%ymm2, %ymm5, %ymm2
-	vmovups	%ymm2, 32(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm4, %ymm1
-	vminps	%ymm1, %ymm5, %ymm1
-	vmovups	%ymm1, 64(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm4, %ymm0
-	vminps	%ymm0, %ymm5, %ymm0
-	jmp	.LBB79_36
-	.p2align	4
-.LBB79_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB79_38:
-	cmpq	%r12, %rbx
-	je	.LBB79_21
-	jmp	.LBB79_22
-.LBB79_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end79:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.p2align	4
-	.type	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB80_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB80_3
-.LBB80_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB80_3:
-	movq	16(%r13), %rdx
-	movq	160(%r13), %r14
-	leaq	(,%rax,8), %rcx
-	leaq	(%rcx,%rcx,4), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$40, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
-	jne	.LBB80_5
-	shlq	$5, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	8(%rsp), %rsi
-.LBB80_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB80_6
-	.p2align	4
-.LBB80_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB80_20
-.LBB80_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB80_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB80_9
-	.p2align	4
-.LBB80_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB80_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB80_10
-	cqto
-	idivq	%r8
-	jmp	.LBB80_12
-	.p2align	4
-.LBB80_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB80_12:
-	subq	%rcx, %rax
-	movl	$40, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB80_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB80_14
-.LBB80_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB80_19
-	.p2align	4
-.LBB80_21:
-	movq	%rax, 24(%rsp)
-	movl	$40, %esi
-	vzeroupper
-	callq	($s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB80_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB80_19
-.LBB80_14:
-	addq	$8, %rax
-	jno	.LBB80_39
-	cmpq	%rax, %rsi
-	jge	.LBB80_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB80_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB80_18
-	jmp	.LBB80_24
-	.p2align	4
-.LBB80_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB80_40
-	cmpq	%rcx, %rdx
-	je	.LBB80_42
-	jmp	.LBB80_24
-	.p2align	4
-.LBB80_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB80_24
-.LBB80_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$5, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB80_24
-.LBB80_42:
-	movq	%rdx, %rcx
-	jmp	.LBB80_38
-	.p2align	4
-.LBB80_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB80_25
-	.p2align	4
-.LBB80_35:
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmovups	%ymm1, 96(%rdi,%rsi)
-.LBB80_36:
-	incq	%rax
-	vmovups	%ymm0, 128(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB80_37
-.LBB80_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$5, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB80_26
-	vmovups	(%rdi,%rsi), %ymm4
-	vmovups	32(%rdi,%rsi), %ymm3
-	vmovups	64(%rdi,%rsi), %ymm2
-	vmovups	96(%rdi,%rsi), %ymm1
-	vmovups	128(%rdi,%rsi), %ymm0
-	jmp	.LBB80_28
-	.p2align	4
-.LBB80_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %ymm0
-	vmovaps	%ymm0, %ymm1
-	vmovaps	%ymm0, %ymm2
-	vmovaps	%ymm0, %ymm3
-	vmovaps	%ymm0, %ymm4
-.LBB80_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB80_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB80_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB80_30
-	.p2align	4
-.LBB80_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %ymm5
-	vfmadd231ps	(%r14,%r9,4), %ymm5, %ymm4
-	vfmadd231ps	32(%r14,%r9,4), %ymm5, %ymm3
-	vfmadd231ps	64(%r14,%r9,4), %ymm5, %ymm2
-	vfmadd231ps	96(%r14,%r9,4), %ymm5, %ymm1
-	vfmadd231ps	128(%r14,%r9,4), %ymm5, %ymm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB80_31
-.LBB80_32:
-	cmpq	%rbx, %r15
-	jne	.LBB80_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB80_35
-	vmovups	80(%r13), %ymm5
-	vmovups	112(%r13), %ymm6
-	vmaxps	%ymm4, %ymm5, %ymm4
-	vminps	%ymm4, %ymm6, %ymm4
-	vmovups	%ymm4, (%rdi,%rsi)
-	vmaxps	%ymm3, %ymm5, %ymm3
-	vminps	%ymm3, %ymm6, %ymm3
-	vmovups	%ymm3, 32(%rdi,%rsi)
-	vmaxps	%ymm2, %ymm5, %ymm2
-	vminps	%ymm2, %ymm6, %ymm2
-	vmovups	%ymm2, 64(%rdi,%rsi)
-	vmaxps	%ymm1, %ymm5, %ymm1
-	vminps	%ymm1, %ymm6, %ymm1
-	vmovups	%ymm1, 96(%rdi,%rsi)
-	vmaxps	%ymm0, %ymm5, %ymm0
-	vminps	%ymm0, %ymm6, %ymm0
-	jmp	.LBB80_36
-	.p2align	4
-.LBB80_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB80_38:
-	cmpq	%rbx, %r15
-	je	.LBB80_21
-	jmp	.LBB80_22
-.LBB80_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end80:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end78-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
@@ -35490,14 +35023,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_1
+	je	.LBB79_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB81_3
-.LBB81_1:
+	jmp	.LBB79_3
+.LBB79_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB81_3:
+.LBB79_3:
 	movq	16(%r13), %rdx
 	movq	160(%r13), %r14
 	movq	%rax, %rcx
@@ -35510,45 +35043,45 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB81_5
+	jne	.LBB79_5
 	shlq	$6, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB81_5:
+.LBB79_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB81_6
+	jmp	.LBB79_6
 	.p2align	4
-.LBB81_19:
+.LBB79_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB81_20
-.LBB81_6:
+	je	.LBB79_20
+.LBB79_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB81_7
+	je	.LBB79_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB81_9
+	jmp	.LBB79_9
 	.p2align	4
-.LBB81_7:
+.LBB79_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB81_9:
+.LBB79_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35559,15 +35092,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB81_10
+	je	.LBB79_10
 	cqto
 	idivq	%r8
-	jmp	.LBB81_12
+	jmp	.LBB79_12
 	.p2align	4
-.LBB81_10:
+.LBB79_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB81_12:
+.LBB79_12:
 	subq	%rcx, %rax
 	movl	$48, %r9d
 	movq	32(%rsp), %rdx
@@ -35577,19 +35110,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB81_19
+	jle	.LBB79_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB81_14
-.LBB81_18:
+	jmp	.LBB79_14
+.LBB79_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB81_19
+	jne	.LBB79_19
 	.p2align	4
-.LBB81_21:
+.LBB79_21:
 	movl	$48, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35597,84 +35130,84 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB81_22:
+.LBB79_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB81_19
-.LBB81_14:
+	jge	.LBB79_19
+.LBB79_14:
 	addq	$8, %rax
-	jno	.LBB81_39
+	jno	.LBB79_39
 	cmpq	%rax, %rsi
-	jge	.LBB81_23
+	jge	.LBB79_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB81_40
+	jne	.LBB79_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB81_18
-	jmp	.LBB81_24
+	je	.LBB79_18
+	jmp	.LBB79_24
 	.p2align	4
-.LBB81_39:
+.LBB79_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB81_40
+	jne	.LBB79_40
 	cmpq	%rcx, %rdx
-	je	.LBB81_42
-	jmp	.LBB81_24
+	je	.LBB79_42
+	jmp	.LBB79_24
 	.p2align	4
-.LBB81_23:
+.LBB79_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB81_24
-.LBB81_40:
+	je	.LBB79_24
+.LBB79_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB81_24
-.LBB81_42:
+	jne	.LBB79_24
+.LBB79_42:
 	movq	%rdx, %rcx
-	jmp	.LBB81_38
+	jmp	.LBB79_38
 	.p2align	4
-.LBB81_24:
+.LBB79_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB81_25
+	jmp	.LBB79_25
 	.p2align	4
-.LBB81_35:
+.LBB79_35:
 	vmovups	%ymm5, (%rdi,%rsi)
 	vmovups	%ymm4, 32(%rdi,%rsi)
 	vmovups	%ymm3, 64(%rdi,%rsi)
 	vmovups	%ymm2, 96(%rdi,%rsi)
 	vmovups	%ymm1, 128(%rdi,%rsi)
-.LBB81_36:
+.LBB79_36:
 	incq	%rax
 	vmovups	%ymm0, 160(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB81_37
-.LBB81_25:
+	je	.LBB79_37
+.LBB79_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB81_26
+	je	.LBB79_26
 	vmovups	(%rdi,%rsi), %ymm5
 	vmovups	32(%rdi,%rsi), %ymm4
 	vmovups	64(%rdi,%rsi), %ymm3
 	vmovups	96(%rdi,%rsi), %ymm2
 	vmovups	128(%rdi,%rsi), %ymm1
 	vmovups	160(%rdi,%rsi), %ymm0
-	jmp	.LBB81_28
+	jmp	.LBB79_28
 	.p2align	4
-.LBB81_26:
+.LBB79_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -35682,23 +35215,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm3
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
-.LBB81_28:
+.LBB79_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB81_32
+	jle	.LBB79_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB81_30:
+.LBB79_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB81_30
+	jl	.LBB79_30
 	.p2align	4
-.LBB81_31:
+.LBB79_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm6
 	vfmadd231ps	(%r14,%r9,4), %ymm6, %ymm5
@@ -35709,12 +35242,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	160(%r14,%r9,4), %ymm6, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB81_31
-.LBB81_32:
+	jb	.LBB79_31
+.LBB79_32:
 	cmpq	%rbx, %r15
-	jne	.LBB81_35
+	jne	.LBB79_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB81_35
+	jne	.LBB79_35
 	vmovups	80(%r13), %ymm6
 	vmovups	112(%r13), %ymm7
 	vmaxps	%ymm5, %ymm6, %ymm5
@@ -35734,16 +35267,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 128(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm6, %ymm0
 	vminps	%ymm0, %ymm7, %ymm0
-	jmp	.LBB81_36
+	jmp	.LBB79_36
 	.p2align	4
-.LBB81_37:
+.LBB79_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB81_38:
+.LBB79_38:
 	cmpq	%rbx, %r15
-	je	.LBB81_21
-	jmp	.LBB81_22
-.LBB81_20:
+	je	.LBB79_21
+	jmp	.LBB79_22
+.LBB79_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -35758,8 +35291,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end81:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end81-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end79:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end79-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
@@ -35792,14 +35325,14 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_1
+	je	.LBB80_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB82_3
-.LBB82_1:
+	jmp	.LBB80_3
+.LBB80_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB82_3:
+.LBB80_3:
 	movq	16(%r13), %rcx
 	movq	160(%r13), %r14
 	imulq	$56, %rax, %r15
@@ -35810,44 +35343,44 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB82_5
+	jne	.LBB80_5
 	imulq	$224, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB82_5:
+.LBB80_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB82_6
+	jmp	.LBB80_6
 	.p2align	4
-.LBB82_19:
+.LBB80_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB82_20
-.LBB82_6:
+	je	.LBB80_20
+.LBB80_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB82_7
+	je	.LBB80_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB82_9
+	jmp	.LBB80_9
 	.p2align	4
-.LBB82_7:
+.LBB80_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB82_9:
+.LBB80_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -35858,15 +35391,15 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB82_10
+	je	.LBB80_10
 	cqto
 	idivq	%r8
-	jmp	.LBB82_12
+	jmp	.LBB80_12
 	.p2align	4
-.LBB82_10:
+.LBB80_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB82_12:
+.LBB80_12:
 	subq	%rcx, %rax
 	movl	$56, %r9d
 	movq	32(%rsp), %rdx
@@ -35876,19 +35409,19 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	callq	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB82_19
+	jle	.LBB80_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB82_14
-.LBB82_18:
+	jmp	.LBB80_14
+.LBB80_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB82_19
+	jne	.LBB80_19
 	.p2align	4
-.LBB82_21:
+.LBB80_21:
 	movl	$56, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -35896,74 +35429,74 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB82_22:
+.LBB80_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB82_19
-.LBB82_14:
+	jge	.LBB80_19
+.LBB80_14:
 	addq	$8, %rax
-	jno	.LBB82_39
+	jno	.LBB80_39
 	cmpq	%rax, %rsi
-	jge	.LBB82_23
+	jge	.LBB80_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB82_40
+	jne	.LBB80_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB82_18
-	jmp	.LBB82_24
+	je	.LBB80_18
+	jmp	.LBB80_24
 	.p2align	4
-.LBB82_39:
+.LBB80_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB82_40
+	jne	.LBB80_40
 	cmpq	%rcx, %rdx
-	je	.LBB82_42
-	jmp	.LBB82_24
+	je	.LBB80_42
+	jmp	.LBB80_24
 	.p2align	4
-.LBB82_23:
+.LBB80_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB82_24
-.LBB82_40:
+	je	.LBB80_24
+.LBB80_40:
 	imulq	$224, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB82_24
-.LBB82_42:
+	jne	.LBB80_24
+.LBB80_42:
 	movq	%rdx, %rcx
-	jmp	.LBB82_38
+	jmp	.LBB80_38
 	.p2align	4
-.LBB82_24:
+.LBB80_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB82_25
+	jmp	.LBB80_25
 	.p2align	4
-.LBB82_35:
+.LBB80_35:
 	vmovups	%ymm6, (%rdi,%rsi)
 	vmovups	%ymm5, 32(%rdi,%rsi)
 	vmovups	%ymm4, 64(%rdi,%rsi)
 	vmovups	%ymm3, 96(%rdi,%rsi)
 	vmovups	%ymm2, 128(%rdi,%rsi)
 	vmovups	%ymm1, 160(%rdi,%rsi)
-.LBB82_36:
+.LBB80_36:
 	incq	%rax
 	vmovups	%ymm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB82_37
-.LBB82_25:
+	je	.LBB80_37
+.LBB80_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$224, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB82_26
+	je	.LBB80_26
 	vmovups	(%rdi,%rsi), %ymm6
 	vmovups	32(%rdi,%rsi), %ymm5
 	vmovups	64(%rdi,%rsi), %ymm4
@@ -35971,9 +35504,9 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	128(%rdi,%rsi), %ymm2
 	vmovups	160(%rdi,%rsi), %ymm1
 	vmovups	192(%rdi,%rsi), %ymm0
-	jmp	.LBB82_28
+	jmp	.LBB80_28
 	.p2align	4
-.LBB82_26:
+.LBB80_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %ymm0
 	vmovaps	%ymm0, %ymm1
@@ -35982,23 +35515,23 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
-.LBB82_28:
+.LBB80_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB82_32
+	jle	.LBB80_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB82_30:
+.LBB80_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB82_30
+	jl	.LBB80_30
 	.p2align	4
-.LBB82_31:
+.LBB80_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %ymm7
 	vfmadd231ps	(%r14,%r9,4), %ymm7, %ymm6
@@ -36010,12 +35543,12 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vfmadd231ps	192(%r14,%r9,4), %ymm7, %ymm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB82_31
-.LBB82_32:
+	jb	.LBB80_31
+.LBB80_32:
 	cmpq	%rbx, %r15
-	jne	.LBB82_35
+	jne	.LBB80_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB82_35
+	jne	.LBB80_35
 	vmovups	80(%r13), %ymm7
 	vmovups	112(%r13), %ymm8
 	vmaxps	%ymm6, %ymm7, %ymm6
@@ -36038,16 +35571,16 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	vmovups	%ymm1, 160(%rdi,%rsi)
 	vmaxps	%ymm0, %ymm7, %ymm0
 	vminps	%ymm0, %ymm8, %ymm0
-	jmp	.LBB82_36
+	jmp	.LBB80_36
 	.p2align	4
-.LBB82_37:
+.LBB80_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB82_38:
+.LBB80_38:
 	cmpq	%rbx, %r15
-	je	.LBB82_21
-	jmp	.LBB82_22
-.LBB82_20:
+	je	.LBB80_21
+	jmp	.LBB80_22
+.LBB80_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36062,8 +35595,8 @@ $s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end82-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end80:
+	.size	$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end80-$s18VitruvianMicroAVX213SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -36093,7 +35626,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	144(%r13), %rax
 	leaq	(%rax,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB83_8
+	je	.LBB81_8
 	movq	%rdi, -56(%rsp)
 	leaq	(%r11,%rdx,4), %rbp
 	movq	%rcx, %rbx
@@ -36101,7 +35634,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	16(%r13), %rdi
 	cmpq	$8, %rbx
 	movq	%rdi, -32(%rsp)
-	jne	.LBB83_9
+	jne	.LBB81_9
 	movq	%rdx, -40(%rsp)
 	vmovups	80(%r13), %ymm0
 	vmovups	112(%r13), %ymm1
@@ -36110,7 +35643,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	andq	$-4, %rbx
 	cmpq	$4, %rdi
 	movq	-56(%rsp), %r15
-	jl	.LBB83_5
+	jl	.LBB81_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(%rcx,%rcx), %rdx
 	movq	%rdx, -64(%rsp)
@@ -36122,7 +35655,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edx, %edx
 	movq	%rdx, %r13
 	.p2align	4
-.LBB83_4:
+.LBB81_4:
 	leaq	(%r15,%rdx,4), %r10
 	movq	%r15, %r9
 	movq	%rbp, %r15
@@ -36175,12 +35708,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm2, (%rdx,%r14,4)
 	movq	%r13, %rdx
 	cmpq	%rbx, %r13
-	jl	.LBB83_4
-.LBB83_5:
+	jl	.LBB81_4
+.LBB81_5:
 	movq	-32(%rsp), %r14
 	cmpq	%r14, %rbx
 	movq	-40(%rsp), %rdi
-	je	.LBB83_22
+	je	.LBB81_22
 	movq	%r14, %rdx
 	shrq	$2, %rdx
 	imulq	%rcx, %rdx
@@ -36189,7 +35722,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(,%rsi,4), %r8
 	leaq	(%r8,%r8), %r9
 	.p2align	4
-.LBB83_7:
+.LBB81_7:
 	movq	-56(%rsp), %rdx
 	vmovss	(%rdx,%rbx,4), %xmm2
 	vaddss	-28(%r11,%rdi,4), %xmm2, %xmm2
@@ -36248,9 +35781,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovss	%xmm2, (%rax,%rdi,4)
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r14
-	jne	.LBB83_7
-	jmp	.LBB83_22
-.LBB83_8:
+	jne	.LBB81_7
+	jmp	.LBB81_22
+.LBB81_8:
 	subq	%rdx, %rcx
 	movq	16(%r13), %rax
 	movq	152(%r13), %r9
@@ -36269,12 +35802,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s18VitruvianMicroAVX214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB83_9:
+.LBB81_9:
 	.cfi_def_cfa_offset 56
 	movq	%r8, -64(%rsp)
 	movq	%rbp, -8(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB83_22
+	je	.LBB81_22
 	leaq	(%rax,%rdx,4), %rdi
 	addq	$96, %rdi
 	movq	%rdi, -16(%rsp)
@@ -36298,9 +35831,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r14d, %r14d
 	xorl	%r11d, %r11d
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB83_12
+	jmp	.LBB81_12
 	.p2align	4
-.LBB83_11:
+.LBB81_11:
 	incq	%r11
 	addq	$4, %r12
 	addq	$4, %r14
@@ -36308,16 +35841,16 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r11
 	movq	-40(%rsp), %rdx
 	movq	%r13, %rcx
-	je	.LBB83_22
-.LBB83_12:
+	je	.LBB81_22
+.LBB81_12:
 	movq	%rcx, %r13
 	cmpq	%rdx, %rcx
-	je	.LBB83_11
+	je	.LBB81_11
 	movq	152(%r8), %r9
 	vmovss	80(%r8), %xmm0
 	vmovss	112(%r8), %xmm1
 	cmpb	$0, -48(%rsp)
-	je	.LBB83_16
+	je	.LBB81_16
 	leaq	(,%r11,4), %rdx
 	movq	-56(%rsp), %r10
 	leaq	(%r10,%r11,4), %r10
@@ -36330,10 +35863,10 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$128, %rdx
 	setb	%dl
 	orb	%r10b, %dl
-	je	.LBB83_19
-.LBB83_16:
+	je	.LBB81_19
+.LBB81_16:
 	xorl	%edx, %edx
-.LBB83_17:
+.LBB81_17:
 	movq	%rsi, %r10
 	imulq	%rdx, %r10
 	addq	%rdi, %r10
@@ -36344,7 +35877,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-72(%rsp), %r8
 	addq	%rcx, %r9
 	.p2align	4
-.LBB83_18:
+.LBB81_18:
 	vmovss	(%r10), %xmm2
 	vaddss	(%rbp,%rdx,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -36354,9 +35887,9 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	incq	%rdx
 	addq	%rsi, %r10
 	cmpq	%rdx, %rbx
-	jne	.LBB83_18
-	jmp	.LBB83_11
-.LBB83_19:
+	jne	.LBB81_18
+	jmp	.LBB81_11
+.LBB81_19:
 	vmovups	80(%r8), %ymm2
 	vmovups	112(%r8), %ymm3
 	vbroadcastss	%xmm2, %ymm2
@@ -36368,7 +35901,7 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	-24(%rsp), %rdx
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB83_20:
+.LBB81_20:
 	vmovups	-96(%r12,%rbp,4), %ymm4
 	vmovups	-64(%r12,%rbp,4), %ymm5
 	vmovups	-32(%r12,%rbp,4), %ymm6
@@ -36395,12 +35928,12 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%ymm7, (%r10,%rbp,4)
 	addq	$32, %rbp
 	cmpq	%rbp, %r15
-	jne	.LBB83_20
+	jne	.LBB81_20
 	movq	%r15, %rdx
 	cmpq	%r15, %rbx
-	je	.LBB83_11
-	jmp	.LBB83_17
-.LBB83_22:
+	je	.LBB81_11
+	jmp	.LBB81_17
+.LBB81_22:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36415,8 +35948,8 @@ $s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end83:
-	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end83-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end81:
+	.size	$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end81-$s18VitruvianMicroAVX213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx2
 	.globl	vitruvian_transform_input_tiles_avx2
@@ -36432,7 +35965,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB84_6
+	je	.LBB82_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	%rdi, %rcx
@@ -36461,17 +35994,17 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%rdx, -40(%rsp)
-	jmp	.LBB84_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB84_5:
+.LBB82_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB84_6
-.LBB84_2:
+	je	.LBB82_6
+.LBB82_2:
 	testq	%rsi, %rsi
-	jle	.LBB84_5
+	jle	.LBB82_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -36485,7 +36018,7 @@ vitruvian_transform_input_tiles_avx2:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB84_4:
+.LBB82_4:
 	cmpq	%r15, %r10
 	movq	%r13, %rdx
 	movq	%r15, %r13
@@ -36575,9 +36108,9 @@ vitruvian_transform_input_tiles_avx2:
 	vmovups	%ymm1, (%rcx,%r13,4)
 	addq	$8, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB84_4
-	jmp	.LBB84_5
-.LBB84_6:
+	jl	.LBB82_4
+	jmp	.LBB82_5
+.LBB82_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -36586,13 +36119,13 @@ vitruvian_transform_input_tiles_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end84-vitruvian_transform_input_tiles_avx2
+.Lfunc_end82:
+	.size	vitruvian_transform_input_tiles_avx2, .Lfunc_end82-vitruvian_transform_input_tiles_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI85_0:
+.LCPI83_0:
 	.long	0x80000000
-.LCPI85_1:
+.LCPI83_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx2
@@ -36622,7 +36155,7 @@ vitruvian_transform_output_tiles_avx2:
 	vmovups	%xmm2, 216(%rsp)
 	movq	%rax, %rcx
 	orq	%rdx, %rcx
-	jne	.LBB85_1
+	jne	.LBB83_1
 	vbroadcastss	%xmm0, %xmm0
 	vbroadcastss	%xmm1, %xmm2
 	leaq	168(%rsp), %r13
@@ -36630,8 +36163,8 @@ vitruvian_transform_output_tiles_avx2:
 	vmovaps	%xmm2, %xmm3
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB85_2
-.LBB85_1:
+	jmp	.LBB83_2
+.LBB83_1:
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
 	setne	%cl
@@ -36642,10 +36175,10 @@ vitruvian_transform_output_tiles_avx2:
 	testq	%rax, %rax
 	setne	%dl
 	vbroadcastss	%xmm1, %ymm1
-	vbroadcastss	.LCPI85_0(%rip), %ymm2
+	vbroadcastss	.LCPI83_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	vbroadcastss	%xmm0, %ymm0
-	vbroadcastss	.LCPI85_1(%rip), %ymm2
+	vbroadcastss	.LCPI83_1(%rip), %ymm2
 	vmovups	%ymm2, (%rsp)
 	movq	%rsp, %rdi
 	cmovneq	%rax, %rdi
@@ -36660,20 +36193,20 @@ vitruvian_transform_output_tiles_avx2:
 	leaq	168(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB85_2:
+.LBB83_2:
 	movq	%fs:40, %rax
 	cmpq	232(%rsp), %rax
-	jne	.LBB85_5
+	jne	.LBB83_5
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB85_5:
+.LBB83_5:
 	.cfi_def_cfa_offset 256
 	callq	__stack_chk_fail@PLT
-.Lfunc_end85:
-	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end85-vitruvian_transform_output_tiles_avx2
+.Lfunc_end83:
+	.size	vitruvian_transform_output_tiles_avx2, .Lfunc_end83-vitruvian_transform_output_tiles_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -36702,24 +36235,24 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB86_11
+	jle	.LBB84_11
 	movq	-96(%rsp), %rdx
 	movq	(%rdx), %rcx
 	movq	16(%rdx), %r14
 	leaq	-8(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB86_10:
+.LBB84_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB86_11
-.LBB86_2:
+	jge	.LBB84_11
+.LBB84_2:
 	testq	%r14, %r14
-	jle	.LBB86_10
+	jle	.LBB84_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -36760,13 +36293,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB86_4
+	jmp	.LBB84_4
 	.p2align	4
-.LBB86_9:
+.LBB84_9:
 	addq	$8, %r15
 	cmpq	%r14, %r15
-	jge	.LBB86_10
-.LBB86_4:
+	jge	.LBB84_10
+.LBB84_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -36810,7 +36343,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB86_6
+	jge	.LBB84_6
 	vsubps	%ymm10, %ymm9, %ymm9
 	vaddps	%ymm6, %ymm8, %ymm6
 	vaddps	%ymm7, %ymm6, %ymm6
@@ -36819,9 +36352,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm6, %ymm1, %ymm6
 	movq	-88(%rsp), %rdx
 	vmovups	%ymm6, (%r13,%rdx,4)
-.LBB86_6:
+.LBB84_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB86_9
+	jl	.LBB84_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%ymm3, %ymm2, %ymm2
@@ -36830,7 +36363,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	vmovups	%ymm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB86_9
+	jge	.LBB84_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%ymm4, %ymm3, %ymm2
@@ -36839,8 +36372,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm2, %ymm1, %ymm2
 	movq	-88(%rsp), %r13
 	vmovups	%ymm2, (%rdx,%r13,4)
-	jmp	.LBB86_9
-.LBB86_11:
+	jmp	.LBB84_9
+.LBB84_11:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -36855,8 +36388,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end86-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end84:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end84-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -36887,7 +36420,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	%r13, -112(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB87_11
+	jle	.LBB85_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -36900,18 +36433,18 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	$0, -120(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r10, -88(%rsp)
-	jmp	.LBB87_2
+	jmp	.LBB85_2
 	.p2align	4
-.LBB87_10:
+.LBB85_10:
 	movq	-120(%rsp), %r9
 	addq	$2, %r9
 	leaq	(%r8,%r11,4), %r8
 	movq	%r9, -120(%rsp)
 	cmpq	%rax, %r9
-	jge	.LBB87_11
-.LBB87_2:
+	jge	.LBB85_11
+.LBB85_2:
 	testq	%r11, %r11
-	jle	.LBB87_10
+	jle	.LBB85_10
 	movq	-112(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rbp
@@ -36957,13 +36490,13 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	imulq	$60, %rbx, %rdi
 	movq	%rdi, -72(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB87_4
+	jmp	.LBB85_4
 	.p2align	4
-.LBB87_9:
+.LBB85_9:
 	addq	$8, %r15
 	cmpq	%r11, %r15
-	jge	.LBB87_10
-.LBB87_4:
+	jge	.LBB85_10
+.LBB85_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37020,7 +36553,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm12, (%rdi,%r13,4)
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB87_6
+	jge	.LBB85_6
 	vsubps	%ymm8, %ymm7, %ymm7
 	movq	-104(%rsp), %rdi
 	addq	%r13, %rdi
@@ -37037,9 +36570,9 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm7, %ymm1, %ymm7
 	movq	-128(%rsp), %r12
 	vmovups	%ymm7, (%r12,%rdi,4)
-.LBB87_6:
+.LBB85_6:
 	cmpq	$2, %rbp
-	jl	.LBB87_9
+	jl	.LBB85_9
 	movq	-112(%rsp), %rdi
 	movq	48(%rdi), %rdi
 	leaq	(%rdi,%r13), %r14
@@ -37057,7 +36590,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vmovups	%ymm6, (%r12,%r14,4)
 	movq	-88(%rsp), %r10
 	cmpq	%rax, -96(%rsp)
-	jge	.LBB87_9
+	jge	.LBB85_9
 	vsubps	%ymm4, %ymm3, %ymm3
 	vsubps	%ymm5, %ymm3, %ymm3
 	addq	-104(%rsp), %r13
@@ -37072,8 +36605,8 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	vminps	%ymm3, %ymm1, %ymm3
 	movq	-128(%rsp), %rdi
 	vmovups	%ymm3, (%rdi,%r13,4)
-	jmp	.LBB87_9
-.LBB87_11:
+	jmp	.LBB85_9
+.LBB85_11:
 	addq	$40, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -37090,28 +36623,28 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end87-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end85:
+	.size	$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end85-$s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI88_0:
+.LCPI86_0:
 	.long	0x80000000
-.LCPI88_1:
+.LCPI86_1:
 	.long	0x437f0000
-.LCPI88_2:
+.LCPI86_2:
 	.long	0x3f800000
-.LCPI88_3:
+.LCPI86_3:
 	.long	0xc3000000
-.LCPI88_4:
+.LCPI86_4:
 	.long	0x42fe0000
-.LCPI88_5:
+.LCPI86_5:
 	.long	0x4b400000
-.LCPI88_6:
+.LCPI86_6:
 	.long	0x4b40007f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI88_7:
+.LCPI86_7:
 	.byte	128
 	.zero	1
 	.byte	128
@@ -37128,7 +36661,7 @@ $s18VitruvianMicroAVX211OutputTiles33_55AC8FE31F7CB3F1AE2FCE4BDC56905CLLV9transf
 	.zero	1
 	.byte	128
 	.zero	1
-.LCPI88_8:
+.LCPI86_8:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -37176,7 +36709,7 @@ vitruvian_quantize_rows_avx2:
 	vmovups	%ymm0, 240(%rsp)
 	vmovups	%ymm0, 208(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB88_10
+	jle	.LBB86_10
 	cmpq	$8, %rbx
 	setge	%al
 	movq	%rbx, %r15
@@ -37196,9 +36729,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
 	vxorps	%xmm7, %xmm7, %xmm7
-	vmovss	.LCPI88_2(%rip), %xmm8
+	vmovss	.LCPI86_2(%rip), %xmm8
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI88_1(%rip), %xmm10
+	vmovss	.LCPI86_1(%rip), %xmm10
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r15, 96(%rsp)
@@ -37206,9 +36739,9 @@ vitruvian_quantize_rows_avx2:
 	movq	%r13, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%rbp, 80(%rsp)
-	jmp	.LBB88_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB88_9:
+.LBB86_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -37218,31 +36751,31 @@ vitruvian_quantize_rows_avx2:
 	movq	88(%rsp), %r13
 	vxorps	%xmm7, %xmm7, %xmm7
 	movq	80(%rsp), %rbp
-	jge	.LBB88_10
-.LBB88_2:
+	jge	.LBB86_10
+.LBB86_2:
 	subq	%rax, %rcx
 	movl	$8, %r11d
 	addq	$8, %rdx
-	jno	.LBB88_12
+	jno	.LBB86_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB88_13
+	jge	.LBB86_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB88_13
+	jne	.LBB86_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB88_6
+	jmp	.LBB86_6
 	.p2align	4
-.LBB88_12:
+.LBB86_12:
 	cmpq	$8, %rcx
-	jge	.LBB88_13
+	jge	.LBB86_13
 	testq	%rcx, %rcx
-	je	.LBB88_32
+	je	.LBB86_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB88_13:
+.LBB86_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -37252,9 +36785,9 @@ vitruvian_quantize_rows_avx2:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB88_14
+	jmp	.LBB86_14
 	.p2align	4
-.LBB88_27:
+.LBB86_27:
 	vmovss	%xmm0, 208(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 236(%rsp,%rdi,4)
@@ -37263,19 +36796,19 @@ vitruvian_quantize_rows_avx2:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB88_28
-.LBB88_14:
+	je	.LBB86_28
+.LBB86_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$8, %rbx
-	jl	.LBB88_22
+	jl	.LBB86_22
 	cmpq	$16, %rbx
-	jb	.LBB88_16
+	jb	.LBB86_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB88_18:
+.LBB86_18:
 	vmovups	-32(%rdx,%r9,4), %ymm4
 	vmovups	(%rdx,%r9,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -37286,24 +36819,24 @@ vitruvian_quantize_rows_avx2:
 	addq	$32, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB88_18
-	jmp	.LBB88_19
+	jge	.LBB86_18
+	jmp	.LBB86_19
 	.p2align	4
-.LBB88_16:
+.LBB86_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB88_19:
+.LBB86_19:
 	vmaxps	%ymm0, %ymm1, %ymm1
 	vminps	%ymm2, %ymm3, %ymm0
 	cmpq	%rbx, %r8
-	jae	.LBB88_22
+	jae	.LBB86_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB88_21:
+.LBB86_21:
 	cmpq	%r8, %r14
 	movq	%r8, %r10
 	cmovlq	%r14, %r10
@@ -37312,8 +36845,8 @@ vitruvian_quantize_rows_avx2:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	addq	$8, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB88_21
-.LBB88_22:
+	jl	.LBB86_21
+.LBB86_22:
 	vextractf128	$1, %ymm0, %xmm2
 	vcmpltps	%xmm0, %xmm2, %xmm3
 	vminps	%xmm0, %xmm2, %xmm4
@@ -37340,15 +36873,15 @@ vitruvian_quantize_rows_avx2:
 	vminps	%xmm1, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI88_0(%rip), %xmm2
+	vbroadcastss	.LCPI86_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testb	%r12b, %r12b
-	jne	.LBB88_27
+	jne	.LBB86_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r15
-	jb	.LBB88_24
+	jb	.LBB86_24
 	.p2align	4
-.LBB88_29:
+.LBB86_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37375,38 +36908,38 @@ vitruvian_quantize_rows_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r13
-	jne	.LBB88_29
-.LBB88_24:
+	jne	.LBB86_29
+.LBB86_24:
 	testq	%rbp, %rbp
-	je	.LBB88_27
+	je	.LBB86_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB88_26:
+.LBB86_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %rbp
-	jne	.LBB88_26
-	jmp	.LBB88_27
+	jne	.LBB86_26
+	jmp	.LBB86_27
 	.p2align	4
-.LBB88_28:
+.LBB86_28:
 	xorl	%ecx, %ecx
-.LBB88_6:
+.LBB86_6:
 	vmovups	208(%rsp), %ymm0
 	vmovups	240(%rsp), %ymm1
 	vsubps	%ymm0, %ymm1, %ymm2
-	vbroadcastss	.LCPI88_1(%rip), %ymm3
+	vbroadcastss	.LCPI86_1(%rip), %ymm3
 	vdivps	%ymm2, %ymm3, %ymm2
 	vcmpeqps	%ymm1, %ymm0, %ymm3
-	vbroadcastss	.LCPI88_2(%rip), %ymm4
+	vbroadcastss	.LCPI86_2(%rip), %ymm4
 	vblendvps	%ymm3, %ymm4, %ymm2, %ymm2
 	vmulps	%ymm2, %ymm0, %ymm0
 	vmulps	%ymm2, %ymm1, %ymm1
-	vbroadcastss	.LCPI88_3(%rip), %ymm5
+	vbroadcastss	.LCPI86_3(%rip), %ymm5
 	vaddps	%ymm5, %ymm0, %ymm3
-	vbroadcastss	.LCPI88_4(%rip), %ymm6
+	vbroadcastss	.LCPI86_4(%rip), %ymm6
 	vaddps	%ymm6, %ymm1, %ymm4
 	vaddps	%ymm4, %ymm3, %ymm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -37416,22 +36949,22 @@ vitruvian_quantize_rows_avx2:
 	vblendvps	%ymm3, %ymm0, %ymm1, %ymm0
 	vmaxps	%ymm5, %ymm0, %ymm0
 	vcmpltps	%ymm6, %ymm0, %ymm1
-	vbroadcastss	.LCPI88_5(%rip), %ymm3
+	vbroadcastss	.LCPI86_5(%rip), %ymm3
 	vaddps	%ymm3, %ymm0, %ymm0
-	vbroadcastss	.LCPI88_6(%rip), %ymm3
+	vbroadcastss	.LCPI86_6(%rip), %ymm3
 	vblendvps	%ymm1, %ymm0, %ymm3, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
 	vpblendw	$170, %xmm7, %xmm1, %xmm1
 	vpblendw	$170, %xmm7, %xmm0, %xmm0
 	vpackusdw	%xmm1, %xmm0, %xmm0
-	vpxor	.LCPI88_7(%rip), %xmm0, %xmm0
-	vpand	.LCPI88_8(%rip), %xmm0, %xmm0
+	vpxor	.LCPI86_7(%rip), %xmm0, %xmm0
+	vpand	.LCPI86_8(%rip), %xmm0, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vmovups	%ymm2, 272(%rsp)
 	vcvtdq2ps	%ymm0, %ymm0
 	vmovups	%ymm0, 304(%rsp)
 	testb	%cl, %cl
-	jne	.LBB88_9
+	jne	.LBB86_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -37446,7 +36979,7 @@ vitruvian_quantize_rows_avx2:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB88_8:
+.LBB86_8:
 	leaq	1(%rax), %r13
 	vmovss	272(%rsp,%rax,4), %xmm0
 	vmovss	304(%rsp,%rax,4), %xmm1
@@ -37471,25 +37004,25 @@ vitruvian_quantize_rows_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	movq	%rbp, %r11
-	vmovss	.LCPI88_1(%rip), %xmm10
+	vmovss	.LCPI86_1(%rip), %xmm10
 	vxorps	%xmm9, %xmm9, %xmm9
-	vmovss	.LCPI88_2(%rip), %xmm8
+	vmovss	.LCPI86_2(%rip), %xmm8
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r13, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB88_8
-	jmp	.LBB88_9
-.LBB88_32:
+	jne	.LBB86_8
+	jmp	.LBB86_9
+.LBB86_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB88_6
-.LBB88_10:
+	jmp	.LBB86_6
+.LBB86_10:
 	movq	%fs:40, %rax
 	cmpq	336(%rsp), %rax
-	jne	.LBB88_33
+	jne	.LBB86_33
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37499,18 +37032,18 @@ vitruvian_quantize_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB88_33:
+.LBB86_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end88:
-	.size	vitruvian_quantize_rows_avx2, .Lfunc_end88-vitruvian_quantize_rows_avx2
+.Lfunc_end86:
+	.size	vitruvian_quantize_rows_avx2, .Lfunc_end86-vitruvian_quantize_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI89_0:
+.LCPI87_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI89_1:
+.LCPI87_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37527,7 +37060,7 @@ vitruvian_quantize_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI89_2:
+.LCPI87_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37552,16 +37085,16 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovups	32(%rsi), %ymm2
 	movzbl	64(%rsi), %eax
 	cmpq	$7, %rcx
-	jle	.LBB89_1
+	jle	.LBB87_1
 	leaq	-8(%rcx), %rsi
 	vmovd	%eax, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
 	vbroadcastss	%xmm0, %ymm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI89_0(%rip), %ymm4
-	vmovd	.LCPI89_2(%rip), %xmm5
+	vbroadcastss	.LCPI87_0(%rip), %ymm4
+	vmovd	.LCPI87_2(%rip), %xmm5
 	.p2align	4
-.LBB89_7:
+.LBB87_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -37577,22 +37110,22 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	vmovq	%xmm6, (%rdx,%r8)
 	addq	$8, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB89_7
-	jmp	.LBB89_8
-.LBB89_1:
+	jl	.LBB87_7
+	jmp	.LBB87_8
+.LBB87_1:
 	testq	%rcx, %rcx
-	je	.LBB89_8
+	je	.LBB87_8
 	cmpq	$1, %rcx
-	jne	.LBB89_9
+	jne	.LBB87_9
 	xorl	%esi, %esi
-	jmp	.LBB89_4
-.LBB89_9:
+	jmp	.LBB87_4
+.LBB87_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI89_0(%rip), %xmm3
+	vmovss	.LCPI87_0(%rip), %xmm3
 	.p2align	4
-.LBB89_10:
+.LBB87_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %xmm5
 	vblendvps	%xmm5, %xmm4, %xmm1, %xmm4
@@ -37612,29 +37145,29 @@ $s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5count
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB89_10
-.LBB89_4:
+	jne	.LBB87_10
+.LBB87_4:
 	testb	$1, %cl
-	jne	.LBB89_5
-.LBB89_8:
+	jne	.LBB87_5
+.LBB87_8:
 	vzeroupper
 	retq
-.LBB89_5:
+.LBB87_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %xmm3
 	vblendvps	%xmm3, %xmm0, %xmm1, %xmm0
 	vminss	%xmm2, %xmm0, %xmm0
-	vaddss	.LCPI89_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI87_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end89-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
+.Lfunc_end87:
+	.size	$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5, .Lfunc_end87-$s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI90_0:
+.LCPI88_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx2
@@ -37645,14 +37178,14 @@ vitruvian_find_range_avx2:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	cmpq	$8, %rsi
-	jl	.LBB90_8
+	jl	.LBB88_8
 	cmpq	$16, %rsi
-	jb	.LBB90_2
+	jb	.LBB88_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB90_4:
+.LBB88_4:
 	vmovups	(%rdi,%rcx,4), %ymm4
 	vmovups	32(%rdi,%rcx,4), %ymm5
 	vminps	%ymm2, %ymm4, %ymm2
@@ -37663,20 +37196,20 @@ vitruvian_find_range_avx2:
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB90_4
-	jmp	.LBB90_5
-.LBB90_2:
+	jge	.LBB88_4
+	jmp	.LBB88_5
+.LBB88_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB90_5:
+.LBB88_5:
 	vmaxps	%ymm0, %ymm1, %ymm0
 	vminps	%ymm2, %ymm3, %ymm1
 	cmpq	%rsi, %rax
-	jae	.LBB90_8
+	jae	.LBB88_8
 	leaq	-8(%rsi), %rcx
 	.p2align	4
-.LBB90_7:
+.LBB88_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -37685,8 +37218,8 @@ vitruvian_find_range_avx2:
 	vmaxps	%ymm0, %ymm2, %ymm0
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB90_7
-.LBB90_8:
+	jl	.LBB88_7
+.LBB88_8:
 	cmpq	$8, %rsi
 	setge	%al
 	vextractf128	$1, %ymm1, %xmm2
@@ -37716,24 +37249,24 @@ vitruvian_find_range_avx2:
 	vminps	%xmm3, %xmm1, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vbroadcastss	.LCPI90_0(%rip), %xmm2
+	vbroadcastss	.LCPI88_0(%rip), %xmm2
 	vxorps	%xmm2, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB90_14
+	jne	.LBB88_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB90_15
+	jae	.LBB88_15
 	xorl	%ecx, %ecx
-	jmp	.LBB90_11
-.LBB90_15:
+	jmp	.LBB88_11
+.LBB88_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB90_16:
+.LBB88_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -37760,36 +37293,36 @@ vitruvian_find_range_avx2:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB90_16
-.LBB90_11:
+	jne	.LBB88_16
+.LBB88_11:
 	testq	%rax, %rax
-	je	.LBB90_14
+	je	.LBB88_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB90_13:
+.LBB88_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB90_13
-.LBB90_14:
+	jne	.LBB88_13
+.LBB88_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end90:
-	.size	vitruvian_find_range_avx2, .Lfunc_end90-vitruvian_find_range_avx2
+.Lfunc_end88:
+	.size	vitruvian_find_range_avx2, .Lfunc_end88-vitruvian_find_range_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI91_0:
+.LCPI89_0:
 	.long	0xbf000000
-.LCPI91_1:
+.LCPI89_1:
 	.long	0x3f000000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI91_2:
+.LCPI89_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37806,7 +37339,7 @@ vitruvian_find_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI91_3:
+.LCPI89_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37839,9 +37372,9 @@ vitruvian_quantize_avx2:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB91_12
+	jne	.LBB89_12
 	cmpq	$7, %rcx
-	jle	.LBB91_2
+	jle	.LBB89_2
 	leaq	-8(%rcx), %rax
 	vmovd	%esi, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -37850,11 +37383,11 @@ vitruvian_quantize_avx2:
 	vbroadcastss	%xmm1, %ymm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI91_0(%rip), %ymm7
-	vbroadcastss	.LCPI91_1(%rip), %ymm8
-	vmovd	.LCPI91_3(%rip), %xmm9
+	vbroadcastss	.LCPI89_0(%rip), %ymm7
+	vbroadcastss	.LCPI89_1(%rip), %ymm8
+	vmovd	.LCPI89_3(%rip), %xmm9
 	.p2align	4
-.LBB91_8:
+.LBB89_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
@@ -37875,9 +37408,9 @@ vitruvian_quantize_avx2:
 	vmovq	%xmm10, (%rdx,%r8)
 	addq	$8, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB91_8
-	jmp	.LBB91_9
-.LBB91_12:
+	jl	.LBB89_8
+	jmp	.LBB89_9
+.LBB89_12:
 	vmovups	%ymm2, (%rsp)
 	vmovups	%ymm1, 32(%rsp)
 	movb	%sil, 64(%rsp)
@@ -37886,24 +37419,24 @@ vitruvian_quantize_avx2:
 	callq	($s18VitruvianMicroAVX28quantize33_AE9E83A2BBD6013CCAB1AA71300EABF0LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0P0V_Tg5)
 	addq	$72, %rsp
 	retq
-.LBB91_2:
+.LBB89_2:
 	testq	%rcx, %rcx
-	je	.LBB91_9
+	je	.LBB89_9
 	cmpq	$1, %rcx
-	jne	.LBB91_10
+	jne	.LBB89_10
 	xorl	%r8d, %r8d
-	jmp	.LBB91_5
-.LBB91_10:
+	jmp	.LBB89_5
+.LBB89_10:
 	movq	%rcx, %rax
 	andq	$-2, %rax
 	vbroadcastss	%xmm2, %ymm3
 	vbroadcastss	%xmm1, %ymm4
 	xorl	%r9d, %r9d
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI91_0(%rip), %ymm6
-	vbroadcastss	.LCPI91_1(%rip), %ymm7
+	vbroadcastss	.LCPI89_0(%rip), %ymm6
+	vbroadcastss	.LCPI89_1(%rip), %ymm7
 	.p2align	4
-.LBB91_11:
+.LBB89_11:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm8
 	vucomiss	%xmm8, %xmm5
 	seta	%r8b
@@ -37943,15 +37476,15 @@ vitruvian_quantize_avx2:
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%r8, %r9
 	cmpq	%r8, %rax
-	jne	.LBB91_11
-.LBB91_5:
+	jne	.LBB89_11
+.LBB89_5:
 	testb	$1, %cl
-	jne	.LBB91_6
-.LBB91_9:
+	jne	.LBB89_6
+.LBB89_9:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.LBB91_6:
+.LBB89_6:
 	vmulss	(%rdi,%r8,4), %xmm0, %xmm0
 	vxorps	%xmm3, %xmm3, %xmm3
 	vucomiss	%xmm0, %xmm3
@@ -37960,8 +37493,8 @@ vitruvian_quantize_avx2:
 	vpbroadcastb	%xmm3, %xmm3
 	vpmovzxwd	%xmm3, %ymm3
 	vpslld	$31, %ymm3, %ymm3
-	vbroadcastss	.LCPI91_0(%rip), %ymm4
-	vbroadcastss	.LCPI91_1(%rip), %ymm5
+	vbroadcastss	.LCPI89_0(%rip), %ymm4
+	vbroadcastss	.LCPI89_1(%rip), %ymm5
 	vblendvps	%ymm3, %ymm4, %ymm5, %ymm3
 	vbroadcastss	%xmm0, %ymm0
 	vaddps	%ymm3, %ymm0, %ymm0
@@ -37978,8 +37511,8 @@ vitruvian_quantize_avx2:
 	addq	$72, %rsp
 	vzeroupper
 	retq
-.Lfunc_end91:
-	.size	vitruvian_quantize_avx2, .Lfunc_end91-vitruvian_quantize_avx2
+.Lfunc_end89:
+	.size	vitruvian_quantize_avx2, .Lfunc_end89-vitruvian_quantize_avx2
 	.hidden	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
@@ -37989,7 +37522,7 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	16(%r13), %ymm0
 	vmovups	48(%r13), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB92_6
+	je	.LBB90_6
 	vpbroadcastd	4(%r13), %ymm2
 	vpmulld	(%rdi), %ymm2, %ymm2
 	shlq	$2, %rsi
@@ -38000,13 +37533,13 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	128(%rdi), %ymm3
 	vbroadcastss	(%r13), %ymm7
 	cmpq	$1, %rdx
-	je	.LBB92_4
+	je	.LBB90_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB92_3:
+.LBB90_3:
 	vpaddd	(%rsi), %ymm2, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
 	vmulps	%ymm6, %ymm9, %ymm9
@@ -38033,10 +37566,10 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmovups	%ymm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB92_3
-.LBB92_4:
+	jne	.LBB90_3
+.LBB90_4:
 	testb	$1, %dl
-	je	.LBB92_6
+	je	.LBB90_6
 	vpaddd	(%rsi), %ymm2, %ymm2
 	vcvtdq2ps	%ymm2, %ymm2
 	vmulps	%ymm2, %ymm6, %ymm2
@@ -38050,11 +37583,11 @@ $s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	vmaxps	%ymm2, %ymm0, %ymm0
 	vminps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rsi)
-.LBB92_6:
+.LBB90_6:
 	vzeroupper
 	retq
-.Lfunc_end92:
-	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end92-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end90:
+	.size	$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end90-$s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.cfi_endproc
 	.hidden	vitruvian_pack_columns_avx2
 	.globl	vitruvian_pack_columns_avx2
@@ -38073,14 +37606,14 @@ vitruvian_pack_columns_avx2:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB93_2
+	jne	.LBB91_2
 	cmpq	$7, 32(%rsp)
-	jle	.LBB93_2
+	jle	.LBB91_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB93_7
+	jb	.LBB91_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38093,7 +37626,7 @@ vitruvian_pack_columns_avx2:
 	vpbroadcastd	%xmm1, %ymm1
 	shlq	$2, %rcx
 	.p2align	4
-.LBB93_6:
+.LBB91_6:
 	vpmovzxbd	(%rax), %ymm2
 	vpxor	%ymm2, %ymm1, %ymm2
 	vpsubd	%ymm0, %ymm2, %ymm2
@@ -38106,12 +37639,12 @@ vitruvian_pack_columns_avx2:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB93_6
-.LBB93_7:
+	jne	.LBB91_6
+.LBB91_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB93_3
+	jne	.LBB91_3
 	vpmovzxbd	(%rax), %ymm0
 	movzbl	40(%rsp), %eax
 	vmovd	%eax, %xmm1
@@ -38122,12 +37655,12 @@ vitruvian_pack_columns_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vpblendw	$170, %ymm1, %ymm0, %ymm0
 	vmovdqu	%ymm0, (%rdi)
-	jmp	.LBB93_3
-.LBB93_2:
+	jmp	.LBB91_3
+.LBB91_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF)
-.LBB93_3:
+.LBB91_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%ymm0, (%rbx)
 	addq	$72, %rsp
@@ -38135,11 +37668,11 @@ vitruvian_pack_columns_avx2:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end93:
-	.size	vitruvian_pack_columns_avx2, .Lfunc_end93-vitruvian_pack_columns_avx2
+.Lfunc_end91:
+	.size	vitruvian_pack_columns_avx2, .Lfunc_end91-vitruvian_pack_columns_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI94_0:
+.LCPI92_0:
 	.long	0
 	.long	1
 	.long	2
@@ -38150,9 +37683,9 @@ vitruvian_pack_columns_avx2:
 	.long	7
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI94_1:
+.LCPI92_1:
 	.long	16
-.LCPI94_2:
+.LCPI92_2:
 	.long	32
 	.text
 	.p2align	4
@@ -38168,7 +37701,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB94_1
+	je	.LBB92_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -38176,21 +37709,21 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa	.LCPI94_0(%rip), %ymm0
+	vmovdqa	.LCPI92_0(%rip), %ymm0
 	vpxor	%xmm1, %xmm1, %xmm1
-	vpbroadcastd	.LCPI94_1(%rip), %ymm2
-	vpbroadcastd	.LCPI94_2(%rip), %ymm3
-	jmp	.LBB94_3
+	vpbroadcastd	.LCPI92_1(%rip), %ymm2
+	vpbroadcastd	.LCPI92_2(%rip), %ymm3
+	jmp	.LBB92_3
 	.p2align	4
-.LBB94_15:
+.LBB92_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB94_16
-.LBB94_3:
+	je	.LBB92_16
+.LBB92_3:
 	testq	%r9, %r9
-	jle	.LBB94_15
+	jle	.LBB92_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -38201,17 +37734,17 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB94_5
+	jmp	.LBB92_5
 	.p2align	4
-.LBB94_6:
+.LBB92_6:
 	xorl	%r8d, %r8d
-.LBB94_14:
+.LBB92_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB94_15
-.LBB94_5:
+	jge	.LBB92_15
+.LBB92_5:
 	movq	%r12, %rdi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -38224,7 +37757,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB94_6
+	je	.LBB92_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rsi
@@ -38234,7 +37767,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB94_8
+	jne	.LBB92_8
 	movq	%rax, %rcx
 	andq	$-32, %rcx
 	vmovd	%edx, %xmm4
@@ -38248,7 +37781,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpxor	%xmm9, %xmm9, %xmm9
 	vmovdqa	%ymm0, %ymm10
 	.p2align	4
-.LBB94_10:
+.LBB92_10:
 	vmovq	(%r11,%r8), %xmm11
 	vmovq	8(%r11,%r8), %xmm12
 	vmovq	16(%r11,%r8), %xmm13
@@ -38282,7 +37815,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addq	$32, %r8
 	vpaddd	%ymm3, %ymm10, %ymm10
 	cmpq	%r8, %rcx
-	jne	.LBB94_10
+	jne	.LBB92_10
 	vpor	%ymm5, %ymm7, %ymm4
 	vpor	%ymm4, %ymm8, %ymm4
 	vpor	%ymm4, %ymm9, %ymm4
@@ -38294,13 +37827,13 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB94_14
-	jmp	.LBB94_12
+	je	.LBB92_14
+	jmp	.LBB92_12
 	.p2align	4
-.LBB94_8:
+.LBB92_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB94_12:
+.LBB92_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -38310,7 +37843,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	subq	%rcx, %rbp
 	subq	%rdi, %rbp
 	.p2align	4
-.LBB94_13:
+.LBB92_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -38323,14 +37856,14 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB94_13
-	jmp	.LBB94_14
-.LBB94_16:
+	jne	.LBB92_13
+	jmp	.LBB92_14
+.LBB92_16:
 	movq	-48(%rsp), %rax
 	addq	$-8, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB94_17
-.LBB94_30:
+	js	.LBB92_17
+.LBB92_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -38339,9 +37872,9 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB94_1:
+.LBB92_1:
 	movq	8(%r13), %r9
-.LBB94_17:
+.LBB92_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -38360,19 +37893,19 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB94_18
+	jmp	.LBB92_18
 	.p2align	4
-.LBB94_29:
+.LBB92_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$8, %rcx
-	je	.LBB94_30
-.LBB94_18:
+	je	.LBB92_30
+.LBB92_18:
 	cmpq	$3, %r9
-	jb	.LBB94_29
+	jb	.LBB92_29
 	cmpq	$32, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -38381,41 +37914,41 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB94_22
+	jne	.LBB92_22
 	.p2align	4
-.LBB94_20:
+.LBB92_20:
 	vmovdqu	%ymm0, -96(%r8,%rcx,4)
 	vmovdqu	%ymm0, -64(%r8,%rcx,4)
 	vmovdqu	%ymm0, -32(%r8,%rcx,4)
 	vmovdqu	%ymm0, (%r8,%rcx,4)
 	addq	$32, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB94_20
+	jne	.LBB92_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB94_29
-.LBB94_22:
+	je	.LBB92_29
+.LBB92_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB94_26
+	je	.LBB92_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB94_24:
+.LBB92_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB94_24
+	jne	.LBB92_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB94_26:
+.LBB92_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB94_29
+	ja	.LBB92_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -38424,7 +37957,7 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB94_28:
+.LBB92_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -38442,10 +37975,10 @@ $sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB94_28
-	jmp	.LBB94_29
-.Lfunc_end94:
-	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end94-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
+	jne	.LBB92_28
+	jmp	.LBB92_29
+.Lfunc_end92:
+	.size	$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF, .Lfunc_end92-$sSo35vitruvian_column_packing_parametersa18VitruvianMicroAVX2E09packOneByI033_0FBF6BB28FED650C6DFBB4D97794B58ELL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx2
 	.globl	vitruvian_multiply_computed_avx2
 	.p2align	4
@@ -38471,8 +38004,8 @@ vitruvian_multiply_computed_avx2:
 	vmovss	400(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB95_16
-	jp	.LBB95_16
+	jne	.LBB93_16
+	jp	.LBB93_16
 	vbroadcastss	388(%rsp), %ymm0
 	vbroadcastss	392(%rsp), %ymm1
 	vbroadcastss	396(%rsp), %ymm2
@@ -38528,7 +38061,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 664(%rsp)
 	movq	%rsi, 672(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB95_8
+	jle	.LBB93_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	shlq	$5, %rcx
@@ -38539,36 +38072,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB95_3
+	jmp	.LBB93_3
 	.p2align	4
-.LBB95_15:
+.LBB93_15:
 	movq	24(%rsp), %rsi
-.LBB95_7:
+.LBB93_7:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB95_8
-.LBB95_3:
+	jge	.LBB93_8
+.LBB93_3:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB95_5
+	jl	.LBB93_5
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB95_10
-	jmp	.LBB95_7
+	jg	.LBB93_10
+	jmp	.LBB93_7
 	.p2align	4
-.LBB95_5:
+.LBB93_5:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB95_7
-.LBB95_10:
+	jle	.LBB93_7
+.LBB93_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38578,9 +38111,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB95_11
+	jmp	.LBB93_11
 	.p2align	4
-.LBB95_13:
+.LBB93_13:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38589,7 +38122,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB95_14:
+.LBB93_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38601,8 +38134,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB95_15
-.LBB95_11:
+	jge	.LBB93_15
+.LBB93_11:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38635,7 +38168,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 568(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB95_13
+	jne	.LBB93_13
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38644,8 +38177,8 @@ vitruvian_multiply_computed_avx2:
 	leaq	576(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB95_14
-.LBB95_16:
+	jmp	.LBB93_14
+.LBB93_16:
 	vcvtsi2ssl	404(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	408(%rsp), %xmm15, %xmm2
 	movzbl	412(%rsp), %eax
@@ -38682,7 +38215,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%r8, 536(%rsp)
 	movq	%rsi, 544(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB95_8
+	jle	.LBB93_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	416(%rsp), %rax
@@ -38697,36 +38230,36 @@ vitruvian_multiply_computed_avx2:
 	movq	%rax, (%rsp)
 	movq	%rsi, 24(%rsp)
 	movq	%r9, 40(%rsp)
-	jmp	.LBB95_18
+	jmp	.LBB93_18
 	.p2align	4
-.LBB95_28:
+.LBB93_28:
 	movq	24(%rsp), %rsi
-.LBB95_22:
+.LBB93_22:
 	movq	32(%rsp), %rax
 	imulq	%rdx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r14,%rdx,8), %r14
 	cmpq	%rsi, %r14
-	jge	.LBB95_8
-.LBB95_18:
+	jge	.LBB93_8
+.LBB93_18:
 	movq	%rsi, %rax
 	subq	%r14, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB95_20
+	jl	.LBB93_20
 	movl	$2, %edx
 	testq	%r9, %r9
-	jg	.LBB95_23
-	jmp	.LBB95_22
+	jg	.LBB93_23
+	jmp	.LBB93_22
 	.p2align	4
-.LBB95_20:
+.LBB93_20:
 	leaq	7(%rax), %rdx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rdx
 	sarq	$3, %rdx
 	testq	%r9, %r9
-	jle	.LBB95_22
-.LBB95_23:
+	jle	.LBB93_22
+.LBB93_23:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -38736,9 +38269,9 @@ vitruvian_multiply_computed_avx2:
 	addq	%rcx, %rsi
 	movq	%rsi, 64(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB95_24
+	jmp	.LBB93_24
 	.p2align	4
-.LBB95_26:
+.LBB93_26:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38747,7 +38280,7 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB95_27:
+.LBB93_27:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -38759,8 +38292,8 @@ vitruvian_multiply_computed_avx2:
 	movq	%rbx, %r12
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB95_28
-.LBB95_24:
+	jge	.LBB93_28
+.LBB93_24:
 	movq	%r12, %rax
 	addq	$64, %rax
 	movq	%rax, %rbx
@@ -38793,7 +38326,7 @@ vitruvian_multiply_computed_avx2:
 	movq	%rcx, 200(%rsp)
 	movq	%rdx, %r15
 	cmpq	$1, %rdx
-	jne	.LBB95_26
+	jne	.LBB93_26
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -38802,11 +38335,11 @@ vitruvian_multiply_computed_avx2:
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB95_27
-.LBB95_8:
+	jmp	.LBB93_27
+.LBB93_8:
 	movq	%fs:40, %rax
 	cmpq	688(%rsp), %rax
-	jne	.LBB95_29
+	jne	.LBB93_29
 	addq	$696, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38816,22 +38349,22 @@ vitruvian_multiply_computed_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB95_29:
+.LBB93_29:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end95:
-	.size	vitruvian_multiply_computed_avx2, .Lfunc_end95-vitruvian_multiply_computed_avx2
+.Lfunc_end93:
+	.size	vitruvian_multiply_computed_avx2, .Lfunc_end93-vitruvian_multiply_computed_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI96_0:
+.LCPI94_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI96_1:
+.LCPI94_1:
 	.quad	1073741824
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI96_2:
+.LCPI94_2:
 	.long	0
 	.long	2
 	.long	4
@@ -38842,7 +38375,7 @@ vitruvian_multiply_computed_avx2:
 	.long	7
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI96_3:
+.LCPI94_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38859,7 +38392,7 @@ vitruvian_multiply_computed_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI96_4:
+.LCPI94_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38892,8 +38425,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB96_1
-.LBB96_9:
+	jne	.LBB94_1
+.LBB94_9:
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38903,7 +38436,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB96_1:
+.LBB94_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -38936,26 +38469,26 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI96_0(%rip), %xmm0
+	vbroadcastss	.LCPI94_0(%rip), %xmm0
 	vmovaps	%xmm0, -16(%rsp)
 	movq	-96(%rsp), %r8
 	movq	%r10, -48(%rsp)
-	vmovdqa	.LCPI96_2(%rip), %ymm5
-	jmp	.LBB96_2
+	vmovdqa	.LCPI94_2(%rip), %ymm5
+	jmp	.LBB94_2
 	.p2align	4
-.LBB96_8:
+.LBB94_8:
 	incq	%r8
 	cmpq	-40(%rsp), %r8
 	movq	-48(%rsp), %r10
-	je	.LBB96_9
-.LBB96_2:
+	je	.LBB94_9
+.LBB94_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB96_4
+	je	.LBB94_4
 	movl	(%r10,%r8,4), %edx
-.LBB96_4:
+.LBB94_4:
 	testq	%rcx, %rcx
-	je	.LBB96_8
+	je	.LBB94_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -38992,16 +38525,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB96_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB96_7:
+.LBB94_7:
 	vmovq	%xmm1, (%r14,%rdx)
-.LBB96_16:
+.LBB94_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB96_8
-.LBB96_6:
+	je	.LBB94_8
+.LBB94_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %rdx
 	sarq	$63, %rdx
@@ -39014,7 +38547,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vextracti128	$1, %ymm1, %xmm1
 	vpsllvd	%xmm11, %xmm1, %xmm1
 	vpmuldq	48(%rsp), %ymm2, %ymm2
-	vpbroadcastq	.LCPI96_1(%rip), %ymm3
+	vpbroadcastq	.LCPI94_1(%rip), %ymm3
 	vpaddq	%ymm3, %ymm2, %ymm2
 	vpsrlq	$31, %ymm2, %ymm2
 	vpermd	%ymm2, %ymm5, %ymm2
@@ -39045,28 +38578,28 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vblendvps	%xmm3, %xmm2, %xmm9, %xmm2
 	vextractf128	$1, %ymm3, %xmm3
 	vblendvps	%xmm3, %xmm1, %xmm0, %xmm1
-	vmovd	.LCPI96_4(%rip), %xmm3
+	vmovd	.LCPI94_4(%rip), %xmm3
 	vpshufb	%xmm3, %xmm1, %xmm1
 	vpshufb	%xmm3, %xmm2, %xmm2
 	vpunpckldq	%xmm1, %xmm2, %xmm1
 	vpaddb	%xmm1, %xmm14, %xmm1
 	cmpq	$8, %rax
-	jge	.LBB96_7
+	jge	.LBB94_7
 	testq	%rax, %rax
-	je	.LBB96_16
+	je	.LBB94_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB96_17
+	jae	.LBB94_17
 	xorl	%r10d, %r10d
-	jmp	.LBB96_13
-.LBB96_17:
+	jmp	.LBB94_13
+.LBB94_17:
 	movq	-32(%rsp), %rdx
 	addq	%rbx, %rdx
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB96_18:
+.LBB94_18:
 	movl	%r10d, %ebp
 	andl	$15, %ebp
 	vmovdqa	%xmm1, -128(%rsp)
@@ -39102,15 +38635,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rdx,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB96_18
-.LBB96_13:
+	jne	.LBB94_18
+.LBB94_13:
 	testq	%r15, %r15
-	je	.LBB96_16
+	je	.LBB94_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB96_15:
+.LBB94_15:
 	leal	(%r10,%rdx), %ebp
 	vmovdqa	%xmm1, (%rsp)
 	andl	$15, %ebp
@@ -39118,17 +38651,17 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%bpl, (%rbx,%rdx)
 	incq	%rdx
 	cmpq	%rdx, %r15
-	jne	.LBB96_15
-	jmp	.LBB96_16
-.Lfunc_end96:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end96-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
+	jne	.LBB94_15
+	jmp	.LBB94_16
+.Lfunc_end94:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5, .Lfunc_end94-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI97_0:
+.LCPI95_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI97_1:
+.LCPI95_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39145,7 +38678,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI97_2:
+.LCPI95_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39178,8 +38711,8 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB97_1
-.LBB97_9:
+	jne	.LBB95_1
+.LBB95_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39189,7 +38722,7 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB97_1:
+.LBB95_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-8(%rax), %r9
@@ -39222,25 +38755,25 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	subq	%rax, %rdi
 	addq	$8, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI97_0(%rip), %ymm0
-	vmovd	.LCPI97_2(%rip), %xmm1
+	vbroadcastss	.LCPI95_0(%rip), %ymm0
+	vmovd	.LCPI95_2(%rip), %xmm1
 	movq	-96(%rsp), %rbp
 	movq	%r10, -48(%rsp)
-	jmp	.LBB97_2
+	jmp	.LBB95_2
 	.p2align	4
-.LBB97_8:
+.LBB95_8:
 	incq	%rbp
 	cmpq	-40(%rsp), %rbp
 	movq	-48(%rsp), %r10
-	je	.LBB97_9
-.LBB97_2:
+	je	.LBB95_9
+.LBB95_2:
 	movl	$0, %edx
 	testq	%r10, %r10
-	je	.LBB97_4
+	je	.LBB95_4
 	movl	(%r10,%rbp,4), %edx
-.LBB97_4:
+.LBB95_4:
 	testq	%rcx, %rcx
-	je	.LBB97_8
+	je	.LBB95_8
 	imull	-100(%rsp), %edx
 	vmovd	%edx, %xmm2
 	vpbroadcastd	%xmm2, %ymm2
@@ -39264,16 +38797,16 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movq	%rdx, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB97_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB97_7:
+.LBB95_7:
 	vmovq	%xmm7, (%r14,%r8)
-.LBB97_16:
+.LBB95_16:
 	incq	%rsi
 	addq	$8, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB97_8
-.LBB97_6:
+	je	.LBB95_8
+.LBB95_6:
 	leaq	(%r11,%rsi,8), %r10
 	movq	%r10, %r8
 	sarq	$63, %r8
@@ -39291,22 +38824,22 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	vpunpckldq	%xmm8, %xmm7, %xmm7
 	vpaddb	%xmm5, %xmm7, %xmm7
 	cmpq	$8, %rax
-	jge	.LBB97_7
+	jge	.LBB95_7
 	testq	%rax, %rax
-	je	.LBB97_16
+	je	.LBB95_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB97_17
+	jae	.LBB95_17
 	xorl	%r10d, %r10d
-	jmp	.LBB97_13
-.LBB97_17:
+	jmp	.LBB95_13
+.LBB95_17:
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rbx), %r8
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB97_18:
+.LBB95_18:
 	movl	%r10d, %edx
 	andl	$15, %edx
 	vmovdqa	%xmm7, -128(%rsp)
@@ -39342,15 +38875,15 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%r8,%r10)
 	addq	$8, %r10
 	cmpq	%r12, %r10
-	jne	.LBB97_18
-.LBB97_13:
+	jne	.LBB95_18
+.LBB95_13:
 	testq	%r15, %r15
-	je	.LBB97_16
+	je	.LBB95_16
 	addq	%r10, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB97_15:
+.LBB95_15:
 	leal	(%r10,%r8), %edx
 	vmovdqa	%xmm7, -16(%rsp)
 	andl	$15, %edx
@@ -39358,13 +38891,13 @@ $sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC
 	movb	%dl, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB97_15
-	jmp	.LBB97_16
-.Lfunc_end97:
-	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end97-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
+	jne	.LBB95_15
+	jmp	.LBB95_16
+.Lfunc_end95:
+	.size	$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5, .Lfunc_end95-$sSo37vitruvian_computed_product_parametersa18VitruvianMicroAVX2E6finish33_330EC0C14D03B29F0AF6558C920C7DB1LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestV0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI98_0:
+.LCPI96_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx2
@@ -39420,7 +38953,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%r15, (%rsp)
 	movq	%r15, 440(%rsp)
 	movq	%r12, 448(%rsp)
-	vbroadcastss	.LCPI98_0(%rip), %ymm2
+	vbroadcastss	.LCPI96_0(%rip), %ymm2
 	vmovups	%ymm2, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r11, %r11
@@ -39456,7 +38989,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rsi, 336(%rsp)
 	movq	%rcx, 344(%rsp)
 	testq	%r12, %r12
-	jle	.LBB98_7
+	jle	.LBB96_7
 	movq	%r14, %rbx
 	imulq	%rax, %rbx
 	shlq	$5, %rbx
@@ -39465,40 +38998,40 @@ vitruvian_multiply_dynamic_range_avx2:
 	xorl	%r15d, %r15d
 	movq	%r12, 8(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB98_2
+	jmp	.LBB96_2
 	.p2align	4
-.LBB98_13:
+.LBB96_13:
 	movq	8(%rsp), %r12
-.LBB98_6:
+.LBB96_6:
 	movq	16(%rsp), %rax
 	imulq	%rcx, %rax
 	addq	%rax, (%rsp)
 	leaq	(%r15,%rcx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB98_7
-.LBB98_2:
+	jge	.LBB96_7
+.LBB96_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	addq	$7, %rax
 	cmpq	$24, %rax
-	jl	.LBB98_4
+	jl	.LBB96_4
 	movl	$2, %ecx
 	testq	%r13, %r13
-	jg	.LBB98_9
-	jmp	.LBB98_6
+	jg	.LBB96_9
+	jmp	.LBB96_6
 	.p2align	4
-.LBB98_4:
+.LBB96_4:
 	leaq	7(%rax), %rcx
 	testq	%rax, %rax
 	cmovnsq	%rax, %rcx
 	sarq	$3, %rcx
 	testq	%r13, %r13
-	jle	.LBB98_6
-.LBB98_9:
+	jle	.LBB96_6
+.LBB96_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB98_10
+	jmp	.LBB96_10
 	.p2align	4
-.LBB98_11:
+.LBB96_11:
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39507,7 +39040,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-.LBB98_12:
+.LBB96_12:
 	movq	%rbp, %rdi
 	movq	%r12, %rsi
 	movq	%r15, %rdx
@@ -39518,8 +39051,8 @@ vitruvian_multiply_dynamic_range_avx2:
 	movq	%rbx, %rbp
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbx
-	jge	.LBB98_13
-.LBB98_10:
+	jge	.LBB96_13
+.LBB96_10:
 	movq	%rbp, %r12
 	addq	$64, %r12
 	movq	%r12, %rbx
@@ -39529,7 +39062,7 @@ vitruvian_multiply_dynamic_range_avx2:
 	cmovlq	%r13, %r12
 	movq	%rcx, %r14
 	cmpq	$1, %rcx
-	je	.LBB98_11
+	je	.LBB96_11
 	movq	(%rsp), %rdi
 	movq	%r15, %rsi
 	movq	%rbp, %rdx
@@ -39538,11 +39071,11 @@ vitruvian_multiply_dynamic_range_avx2:
 	leaq	352(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-	jmp	.LBB98_12
-.LBB98_7:
+	jmp	.LBB96_12
+.LBB96_7:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB98_15
+	jne	.LBB96_15
 	addq	$472, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -39559,12 +39092,12 @@ vitruvian_multiply_dynamic_range_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB98_15:
+.LBB96_15:
 	.cfi_def_cfa_offset 528
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end98:
-	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end98-vitruvian_multiply_dynamic_range_avx2
+.Lfunc_end96:
+	.size	vitruvian_multiply_dynamic_range_avx2, .Lfunc_end96-vitruvian_multiply_dynamic_range_avx2
 	.cfi_endproc
 	.p2align	4
 	.type	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF,@function
@@ -39592,8 +39125,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	96(%r13), %ymm1
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB99_1
-.LBB99_6:
+	jne	.LBB97_1
+.LBB97_6:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -39608,7 +39141,7 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB99_1:
+.LBB97_1:
 	.cfi_def_cfa_offset 56
 	movq	%rdx, %r10
 	leaq	(%rdx,%rcx,8), %rax
@@ -39635,9 +39168,9 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %rsi
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB99_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB99_5:
+.LBB97_5:
 	incq	%rdi
 	vpmulld	(%r14,%rax,4), %ymm5, %ymm5
 	vpaddd	%ymm4, %ymm5, %ymm4
@@ -39653,8 +39186,8 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%r8,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB99_6
-.LBB99_2:
+	je	.LBB97_6
+.LBB97_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %r8
@@ -39667,12 +39200,12 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %ymm5
 	cmpq	%rax, %r10
-	jge	.LBB99_5
+	jge	.LBB97_5
 	vbroadcastss	%xmm3, %ymm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB99_4:
+.LBB97_4:
 	addq	$8, %r9
 	vpmulld	(%r14,%rdx,4), %ymm5, %ymm7
 	cmovoq	%rsi, %r9
@@ -39691,10 +39224,10 @@ $s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_
 	vmovups	%ymm7, (%r8,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB99_4
-	jmp	.LBB99_5
-.Lfunc_end99:
-	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end99-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB97_4
+	jmp	.LBB97_5
+.Lfunc_end97:
+	.size	$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end97-$s18VitruvianMicroAVX210SumScaling33_80CAC96AF7D89C22CDB05C1385EE8904LLV6finish_6column11vectorCountySnySiG_S2itF
 	.cfi_endproc
 	.hidden	vitruvian_sum_products_avx2
 	.globl	vitruvian_sum_products_avx2
@@ -39745,16 +39278,16 @@ vitruvian_sum_products_avx2:
 	movq	%rdi, 128(%rsp)
 	movq	%rsi, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB100_7
+	jle	.LBB98_7
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB100_2
+	jmp	.LBB98_2
 	.p2align	4
-.LBB100_4:
+.LBB98_4:
 	sarq	$3, %rbx
-.LBB100_5:
+.LBB98_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39762,26 +39295,26 @@ vitruvian_sum_products_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB100_6:
+.LBB98_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB100_7
-.LBB100_2:
+	jge	.LBB98_7
+.LBB98_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB100_5
+	jg	.LBB98_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB100_4
+	jae	.LBB98_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -39790,11 +39323,11 @@ vitruvian_sum_products_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB100_6
-.LBB100_7:
+	jmp	.LBB98_6
+.LBB98_7:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB100_10
+	jne	.LBB98_10
 	addq	$264, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39804,14 +39337,14 @@ vitruvian_sum_products_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB100_10:
+.LBB98_10:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_sum_products_avx2, .Lfunc_end100-vitruvian_sum_products_avx2
+.Lfunc_end98:
+	.size	vitruvian_sum_products_avx2, .Lfunc_end98-vitruvian_sum_products_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI101_0:
+.LCPI99_0:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx2
@@ -39858,7 +39391,7 @@ vitruvian_depthwise_quantized_avx2:
 	movb	%r9b, 192(%rsp)
 	vmovq	96(%rdi), %xmm1
 	vpbroadcastd	%xmm1, %ymm2
-	vpbroadcastd	.LCPI101_0(%rip), %ymm3
+	vpbroadcastd	.LCPI99_0(%rip), %ymm3
 	vpermd	%ymm1, %ymm3, %ymm3
 	vmovdqu	%ymm2, 128(%rsp)
 	vmovdqu	%ymm3, 160(%rsp)
@@ -39871,214 +39404,214 @@ vitruvian_depthwise_quantized_avx2:
 	vpxor	%xmm1, %xmm1, %xmm1
 	vmovdqa	%xmm1, 240(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB101_28
+	je	.LBB99_28
 	cmpq	$3, %rsi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	cmpq	$1, %rdx
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB101_8
+	je	.LBB99_8
 	cmpq	$2, %rdx
-	jne	.LBB101_53
+	jne	.LBB99_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB101_6
-.LBB101_20:
+	jne	.LBB99_6
+.LBB99_20:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB101_21
-.LBB101_25:
+	jne	.LBB99_21
+.LBB99_25:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB101_17
-.LBB101_28:
+	jmp	.LBB99_17
+.LBB99_28:
 	cmpq	$1, %rdx
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB101_34
+	je	.LBB99_34
 	cmpq	$2, %rdx
-	jne	.LBB101_53
+	jne	.LBB99_53
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB101_32
-.LBB101_45:
+	jne	.LBB99_32
+.LBB99_45:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB101_46
-.LBB101_50:
+	jne	.LBB99_46
+.LBB99_50:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB101_17
-.LBB101_8:
+	jmp	.LBB99_17
+.LBB99_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB101_9
-.LBB101_11:
+	jne	.LBB99_9
+.LBB99_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB101_12
-.LBB101_16:
+	jne	.LBB99_12
+.LBB99_16:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB101_17
-.LBB101_34:
+	jmp	.LBB99_17
+.LBB99_34:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB101_35
-.LBB101_37:
+	jne	.LBB99_35
+.LBB99_37:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB101_38
-.LBB101_42:
+	jne	.LBB99_38
+.LBB99_42:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB101_17
-.LBB101_6:
+	jmp	.LBB99_17
+.LBB99_6:
 	cmpq	$2, %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB101_27:
+.LBB99_27:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB101_27
-	jmp	.LBB101_20
-.LBB101_32:
+	jne	.LBB99_27
+	jmp	.LBB99_20
+.LBB99_32:
 	cmpq	$3, %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB101_52:
+.LBB99_52:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB101_52
-	jmp	.LBB101_45
-.LBB101_9:
+	jne	.LBB99_52
+	jmp	.LBB99_45
+.LBB99_9:
 	cmpq	$2, %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB101_19:
+.LBB99_19:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB101_19
-	jmp	.LBB101_11
-.LBB101_35:
+	jne	.LBB99_19
+	jmp	.LBB99_11
+.LBB99_35:
 	cmpq	$3, %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB101_44:
+.LBB99_44:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB101_44
-	jmp	.LBB101_37
-.LBB101_21:
+	jne	.LBB99_44
+	jmp	.LBB99_37
+.LBB99_21:
 	cmpq	$2, %rsi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB101_23:
+.LBB99_23:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB101_23
-	jmp	.LBB101_25
-.LBB101_46:
+	jne	.LBB99_23
+	jmp	.LBB99_25
+.LBB99_46:
 	cmpq	$3, %rsi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB101_48:
+.LBB99_48:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB101_48
-	jmp	.LBB101_50
-.LBB101_12:
+	jne	.LBB99_48
+	jmp	.LBB99_50
+.LBB99_12:
 	cmpq	$2, %rsi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB101_14:
+.LBB99_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB101_14
-	jmp	.LBB101_16
-.LBB101_38:
+	jne	.LBB99_14
+	jmp	.LBB99_16
+.LBB99_38:
 	cmpq	$3, %rsi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB101_40:
+.LBB99_40:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB101_53
+	jne	.LBB99_53
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB101_40
-	jmp	.LBB101_42
-.LBB101_53:
+	jne	.LBB99_40
+	jmp	.LBB99_42
+.LBB99_53:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB101_17:
+.LBB99_17:
 	addq	$256, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -40088,8 +39621,8 @@ vitruvian_depthwise_quantized_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end101:
-	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end101-vitruvian_depthwise_quantized_avx2
+.Lfunc_end99:
+	.size	vitruvian_depthwise_quantized_avx2, .Lfunc_end99-vitruvian_depthwise_quantized_avx2
 	.cfi_endproc
 	.hidden	vitruvian_depthwise_dynamic_range_avx2
 	.globl	vitruvian_depthwise_dynamic_range_avx2
@@ -40156,217 +39689,217 @@ vitruvian_depthwise_dynamic_range_avx2:
 	leaq	128(%rsp), %rdi
 	movq	%rdi, 344(%rsp)
 	cmpq	$5, %rsi
-	je	.LBB102_29
+	je	.LBB100_29
 	cmpq	$3, %rsi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	cmpq	$1, %rdx
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB102_8
+	je	.LBB100_8
 	cmpq	$2, %rdx
-	jne	.LBB102_54
+	jne	.LBB100_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB102_6
-.LBB102_21:
+	jne	.LBB100_6
+.LBB100_21:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB102_22
-.LBB102_26:
+	jne	.LBB100_22
+.LBB100_26:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB102_17
-.LBB102_29:
+	jmp	.LBB100_17
+.LBB100_29:
 	cmpq	$1, %rdx
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vextracti128	$1, %ymm0, %xmm1
 	vpextrq	$1, %xmm1, %rdx
 	cmpq	$1, %rdx
-	je	.LBB102_35
+	je	.LBB100_35
 	cmpq	$2, %rdx
-	jne	.LBB102_54
+	jne	.LBB100_54
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB102_33
-.LBB102_46:
+	jne	.LBB100_33
+.LBB100_46:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB102_47
-.LBB102_51:
+	jne	.LBB100_47
+.LBB100_51:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB102_17
-.LBB102_8:
+	jmp	.LBB100_17
+.LBB100_8:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB102_9
-.LBB102_11:
+	jne	.LBB100_9
+.LBB100_11:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB102_12
-.LBB102_16:
+	jne	.LBB100_12
+.LBB100_16:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB102_17
-.LBB102_35:
+	jmp	.LBB100_17
+.LBB100_35:
 	movq	(%rcx), %rsi
 	movq	8(%rcx), %rdx
 	movq	%rdx, %rdi
 	subq	%rsi, %rdi
-	jne	.LBB102_36
-.LBB102_38:
+	jne	.LBB100_36
+.LBB100_38:
 	movq	16(%rcx), %rcx
 	movq	%rcx, %rsi
 	subq	%rdx, %rsi
-	jne	.LBB102_39
-.LBB102_43:
+	jne	.LBB100_39
+.LBB100_43:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5)
-	jmp	.LBB102_17
-.LBB102_6:
+	jmp	.LBB100_17
+.LBB100_6:
 	cmpq	$2, %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB102_28:
+.LBB100_28:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB102_28
-	jmp	.LBB102_21
-.LBB102_33:
+	jne	.LBB100_28
+	jmp	.LBB100_21
+.LBB100_33:
 	cmpq	$3, %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB102_53:
+.LBB100_53:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB102_53
-	jmp	.LBB102_46
-.LBB102_9:
+	jne	.LBB100_53
+	jmp	.LBB100_46
+.LBB100_9:
 	cmpq	$2, %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB102_20:
+.LBB100_20:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB102_20
-	jmp	.LBB102_11
-.LBB102_36:
+	jne	.LBB100_20
+	jmp	.LBB100_11
+.LBB100_36:
 	cmpq	$3, %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rdi
 	movq	%rdi, %r8
 	negq	%r8
 	.p2align	4
-.LBB102_45:
+.LBB100_45:
 	addq	%rdi, %r8
 	cmpq	(%rax,%rsi,8), %r8
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB102_45
-	jmp	.LBB102_38
-.LBB102_22:
+	jne	.LBB100_45
+	jmp	.LBB100_38
+.LBB100_22:
 	cmpq	$2, %rsi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB102_24:
+.LBB100_24:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB102_24
-	jmp	.LBB102_26
-.LBB102_47:
+	jne	.LBB100_24
+	jmp	.LBB100_26
+.LBB100_47:
 	cmpq	$3, %rsi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB102_49:
+.LBB100_49:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB102_49
-	jmp	.LBB102_51
-.LBB102_12:
+	jne	.LBB100_49
+	jmp	.LBB100_51
+.LBB100_12:
 	cmpq	$2, %rsi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB102_14:
+.LBB100_14:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB102_14
-	jmp	.LBB102_16
-.LBB102_39:
+	jne	.LBB100_14
+	jmp	.LBB100_16
+.LBB100_39:
 	cmpq	$3, %rsi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	vpextrq	$1, %xmm0, %rsi
 	movq	%rsi, %rdi
 	negq	%rdi
-.LBB102_41:
+.LBB100_41:
 	addq	%rsi, %rdi
 	cmpq	(%rax,%rdx,8), %rdi
-	jne	.LBB102_54
+	jne	.LBB100_54
 	incq	%rdx
 	cmpq	%rdx, %rcx
-	jne	.LBB102_41
-	jmp	.LBB102_43
-.LBB102_54:
+	jne	.LBB100_41
+	jmp	.LBB100_43
+.LBB100_54:
 	leaq	224(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5)
-.LBB102_17:
+.LBB100_17:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB102_55
+	jne	.LBB100_55
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 32
 	popq	%rbx
@@ -40376,21 +39909,21 @@ vitruvian_depthwise_dynamic_range_avx2:
 	popq	%r14
 	.cfi_def_cfa_offset 8
 	retq
-.LBB102_55:
+.LBB100_55:
 	.cfi_def_cfa_offset 400
 	callq	__stack_chk_fail@PLT
-.Lfunc_end102:
-	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end102-vitruvian_depthwise_dynamic_range_avx2
+.Lfunc_end100:
+	.size	vitruvian_depthwise_dynamic_range_avx2, .Lfunc_end100-vitruvian_depthwise_dynamic_range_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI101_0:
 	.long	0x4b400000
-.LCPI103_2:
+.LCPI101_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_1:
+.LCPI101_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40407,7 +39940,7 @@ vitruvian_depthwise_dynamic_range_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI103_3:
+.LCPI101_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40463,22 +39996,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB103_1
+	je	.LBB101_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB103_3
-.LBB103_1:
+	jmp	.LBB101_3
+.LBB101_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB103_3:
+.LBB101_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB103_4
-.LBB103_10:
+	jge	.LBB101_4
+.LBB101_10:
 	addq	$792, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40495,7 +40028,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB103_4:
+.LBB101_4:
 	.cfi_def_cfa_offset 848
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -40529,9 +40062,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB103_5
+	jmp	.LBB101_5
 	.p2align	4
-.LBB103_9:
+.LBB101_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -40540,12 +40073,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB103_10
-.LBB103_5:
+	jge	.LBB101_10
+.LBB101_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB103_9
+	jle	.LBB101_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40554,19 +40087,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB103_7
+	jmp	.LBB101_7
 	.p2align	4
-.LBB103_16:
+.LBB101_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB103_9
-.LBB103_7:
+	jge	.LBB101_9
+.LBB101_7:
 	addq	%rdx, %rax
-	jno	.LBB103_11
+	jno	.LBB101_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -40575,34 +40108,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB103_12
+	jmp	.LBB101_12
 	.p2align	4
-.LBB103_11:
+.LBB101_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB103_12:
+.LBB101_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB103_13
+	je	.LBB101_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB103_15
+	jmp	.LBB101_15
 	.p2align	4
-.LBB103_13:
+.LBB101_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB103_15:
+.LBB101_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB103_16
+	je	.LBB101_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -40616,9 +40149,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB103_18
+	jmp	.LBB101_18
 	.p2align	4
-.LBB103_36:
+.LBB101_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -40629,8 +40162,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB103_16
-.LBB103_18:
+	je	.LBB101_16
+.LBB101_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -40638,7 +40171,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB103_36
+	je	.LBB101_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -40679,9 +40212,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB103_20
+	jmp	.LBB101_20
 	.p2align	4
-.LBB103_35:
+.LBB101_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -40689,18 +40222,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB103_36
-.LBB103_20:
+	je	.LBB101_36
+.LBB101_20:
 	testq	%rsi, %rsi
-	jle	.LBB103_23
+	jle	.LBB101_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_22:
+.LBB101_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB103_22
-.LBB103_23:
+	jl	.LBB101_22
+.LBB101_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -40729,7 +40262,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovups	%ymm0, 352(%rsp)
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB103_39
+	jl	.LBB101_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -40797,16 +40330,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm1, %ymm0, %ymm13
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB103_26
+	jne	.LBB101_26
 	xorl	%r11d, %r11d
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB103_31
+	jmp	.LBB101_31
 	.p2align	4
-.LBB103_39:
+.LBB101_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI103_0(%rip), %ymm4
-	vmovd	.LCPI103_3(%rip), %xmm5
-	jle	.LBB103_33
+	vbroadcastss	.LCPI101_0(%rip), %ymm4
+	vmovd	.LCPI101_3(%rip), %xmm5
+	jle	.LBB101_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -40819,9 +40352,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB103_41
+	jmp	.LBB101_41
 	.p2align	4
-.LBB103_42:
+.LBB101_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -40836,12 +40369,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB103_43:
+.LBB101_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB103_33
-.LBB103_41:
+	je	.LBB101_33
+.LBB101_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -40861,11 +40394,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB103_42
+	je	.LBB101_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB103_43
+	jmp	.LBB101_43
 	.p2align	4
-.LBB103_26:
+.LBB101_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -40877,16 +40410,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqa	%ymm5, %ymm2
-	jmp	.LBB103_27
+	jmp	.LBB101_27
 	.p2align	4
-.LBB103_38:
+.LBB101_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
 	vmovdqu	%ymm2, (%r10,%rcx,8)
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm13, (%rdx,%r10)
-.LBB103_29:
+.LBB101_29:
 	vmovdqu	544(%rsp), %ymm14
 	vpmaddwd	%ymm15, %ymm14, %ymm2
 	vpaddd	480(%rsp), %ymm2, %ymm2
@@ -40937,8 +40470,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm1, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB103_30
-.LBB103_27:
+	jge	.LBB101_30
+.LBB101_27:
 	movq	%r11, %rdx
 	addq	$4, %r11
 	cmpq	%r11, %r9
@@ -40974,7 +40507,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	160(%r14,%rbp,4), %ymm5, %ymm14
 	vmovdqu	%ymm14, 640(%rsp)
 	testq	%r8, %r8
-	jne	.LBB103_38
+	jne	.LBB101_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -40988,7 +40521,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm13, %xmm13
 	vaddss	%xmm2, %xmm13, %xmm13
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI103_2(%rip), %xmm13
+	vucomiss	.LCPI101_2(%rip), %xmm13
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -41042,25 +40575,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	336(%rsp), %r10
 	vmovq	%xmm2, (%r10,%rdx)
-	jmp	.LBB103_29
+	jmp	.LBB101_29
 	.p2align	4
-.LBB103_30:
+.LBB101_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB103_31:
+.LBB101_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB103_32
+	je	.LBB101_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm13, (%rax,%rcx,4)
-	jmp	.LBB103_33
-.LBB103_32:
+	jmp	.LBB101_33
+.LBB101_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -41072,7 +40605,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm15, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI103_2(%rip), %xmm2
+	vucomiss	.LCPI101_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41123,10 +40656,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB103_33:
+.LBB101_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB103_35
+	je	.LBB101_35
 	vmovups	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41141,19 +40674,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB103_35
-.Lfunc_end103:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB101_35
+.Lfunc_end101:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end101-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI102_0:
 	.long	0x4b400000
-.LCPI104_2:
+.LCPI102_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI104_1:
+.LCPI102_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41170,7 +40703,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI104_3:
+.LCPI102_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41226,22 +40759,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB104_1
+	je	.LBB102_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB104_3
-.LBB104_1:
+	jmp	.LBB102_3
+.LBB102_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB104_3:
+.LBB102_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB104_4
-.LBB104_10:
+	jge	.LBB102_4
+.LBB102_10:
 	addq	$920, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41258,7 +40791,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB104_4:
+.LBB102_4:
 	.cfi_def_cfa_offset 976
 	sarq	$3, 40(%rsp)
 	movq	96(%r12), %rcx
@@ -41292,9 +40825,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r13, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
-	jmp	.LBB104_5
+	jmp	.LBB102_5
 	.p2align	4
-.LBB104_9:
+.LBB102_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -41303,12 +40836,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB104_10
-.LBB104_5:
+	jge	.LBB102_10
+.LBB102_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB104_9
+	jle	.LBB102_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41317,19 +40850,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 8(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB104_7
+	jmp	.LBB102_7
 	.p2align	4
-.LBB104_16:
+.LBB102_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 8(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB104_9
-.LBB104_7:
+	jge	.LBB102_9
+.LBB102_7:
 	addq	%rdx, %rax
-	jno	.LBB104_11
+	jno	.LBB102_11
 	movq	%rdi, %rcx
 	subq	8(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -41338,34 +40871,34 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB104_12
+	jmp	.LBB102_12
 	.p2align	4
-.LBB104_11:
+.LBB102_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	8(%rsp), %rcx
-.LBB104_12:
+.LBB102_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB104_13
+	je	.LBB102_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB104_15
+	jmp	.LBB102_15
 	.p2align	4
-.LBB104_13:
+.LBB102_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB104_15:
+.LBB102_15:
 	movq	%rax, 24(%rsp)
 	cmpq	%rsi, 40(%rsp)
 	movq	24(%rsp), %rcx
-	je	.LBB104_16
+	je	.LBB102_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	56(%rsp), %rax
@@ -41379,9 +40912,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 152(%rsp)
 	movq	136(%rsp), %rax
 	movq	%rax, 72(%rsp)
-	jmp	.LBB104_18
+	jmp	.LBB102_18
 	.p2align	4
-.LBB104_36:
+.LBB102_36:
 	movq	72(%rsp), %rdx
 	incq	%rdx
 	movq	80(%rsp), %rax
@@ -41392,8 +40925,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rdx, 72(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB104_16
-.LBB104_18:
+	je	.LBB102_16
+.LBB102_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -41401,7 +40934,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 8(%rsp)
-	je	.LBB104_36
+	je	.LBB102_36
 	movq	72(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	200(%rsp), %rax
@@ -41442,9 +40975,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r10
 	movq	%r8, 312(%rsp)
 	movq	%r9, 296(%rsp)
-	jmp	.LBB104_20
+	jmp	.LBB102_20
 	.p2align	4
-.LBB104_35:
+.LBB102_35:
 	movq	328(%rsp), %r10
 	incq	%r10
 	addq	288(%rsp), %r15
@@ -41452,18 +40985,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r8, 96(%rsp)
 	cmpq	88(%rsp), %r10
 	movq	48(%rsp), %r13
-	je	.LBB104_36
-.LBB104_20:
+	je	.LBB102_36
+.LBB102_20:
 	testq	%rsi, %rsi
-	jle	.LBB104_23
+	jle	.LBB102_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB104_22:
+.LBB102_22:
 	prefetcht0	(%r15,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB104_22
-.LBB104_23:
+	jl	.LBB102_22
+.LBB102_23:
 	movq	%r10, %rax
 	imulq	320(%rsp), %rax
 	movq	%rax, %r9
@@ -41491,7 +41024,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpand	(%rdx), %ymm0, %ymm14
 	cmpq	$4, %r13
 	movq	%r10, 328(%rsp)
-	jl	.LBB104_39
+	jl	.LBB102_39
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rdi
 	vmovdqu	(%rax), %ymm0
@@ -41556,15 +41089,15 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm5, %ymm6
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
-	jne	.LBB104_26
+	jne	.LBB102_26
 	xorl	%r11d, %r11d
-	jmp	.LBB104_31
+	jmp	.LBB102_31
 	.p2align	4
-.LBB104_39:
+.LBB102_39:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI104_0(%rip), %ymm4
-	vmovd	.LCPI104_3(%rip), %xmm5
-	jle	.LBB104_33
+	vbroadcastss	.LCPI102_0(%rip), %ymm4
+	vmovd	.LCPI102_3(%rip), %xmm5
+	jle	.LBB102_33
 	movq	16(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	88(%r12), %rdx
@@ -41577,9 +41110,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	96(%rsp), %r10
 	movq	48(%rsp), %r11
 	movq	240(%rsp), %r13
-	jmp	.LBB104_41
+	jmp	.LBB102_41
 	.p2align	4
-.LBB104_42:
+.LBB102_42:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %r14
 	vmulps	64(%r14), %ymm0, %ymm0
@@ -41594,12 +41127,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%r12), %r14
 	vmovq	%xmm0, (%r14,%r10)
-.LBB104_43:
+.LBB102_43:
 	addq	%rcx, %r13
 	addq	%rdx, %r10
 	decq	%r11
-	je	.LBB104_33
-.LBB104_41:
+	je	.LBB102_33
+.LBB102_41:
 	vmovdqu	-64(%r13,%r8), %ymm0
 	vmovdqu	-32(%r13,%r8), %ymm1
 	vmovdqu	(%r13,%r8), %ymm2
@@ -41619,11 +41152,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm3, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB104_42
+	je	.LBB102_42
 	vmovdqu	%ymm0, (%rdi,%r10,4)
-	jmp	.LBB104_43
+	jmp	.LBB102_43
 	.p2align	4
-.LBB104_26:
+.LBB102_26:
 	movq	16(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	shlq	$5, %rsi
@@ -41635,9 +41168,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r11d, %r11d
 	movq	160(%rsp), %r9
 	vmovdqu	%ymm14, 416(%rsp)
-	jmp	.LBB104_27
+	jmp	.LBB102_27
 	.p2align	4
-.LBB104_38:
+.LBB102_38:
 	leaq	(%r8,%rdx,4), %r10
 	vmovdqu	%ymm4, (%r8,%rdx,4)
 	vmovdqu	%ymm3, (%r10,%rcx,4)
@@ -41645,7 +41178,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	352(%rsp), %ymm0
 	movq	344(%rsp), %rdx
 	vmovdqu	%ymm0, (%rdx,%r10)
-.LBB104_29:
+.LBB102_29:
 	vpmaddwd	%ymm6, %ymm8, %ymm0
 	vpaddd	448(%rsp), %ymm0, %ymm0
 	vpaddd	576(%rsp), %ymm14, %ymm1
@@ -41686,8 +41219,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm2
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB104_30
-.LBB104_27:
+	jge	.LBB102_30
+.LBB102_27:
 	vmovdqu	%ymm6, 352(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -41735,7 +41268,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	256(%r10,%rbp,4), %ymm7, %ymm0
 	vmovdqu	%ymm0, 480(%rsp)
 	testq	%r8, %r8
-	jne	.LBB104_38
+	jne	.LBB102_38
 	movl	76(%r12), %r14d
 	vcvttss2si	68(%r12), %r13d
 	movq	32(%rsp), %r9
@@ -41746,7 +41279,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r14d, %xmm4, %xmm1
 	vaddss	%xmm1, %xmm0, %xmm1
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI104_2(%rip), %xmm1
+	vucomiss	.LCPI102_2(%rip), %xmm1
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %r14d
@@ -41801,25 +41334,25 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	movq	336(%rsp), %r10
 	vmovq	%xmm0, (%r10,%rdx)
-	jmp	.LBB104_29
+	jmp	.LBB102_29
 	.p2align	4
-.LBB104_30:
+.LBB102_30:
 	movq	88(%r12), %rcx
 	movq	112(%r12), %r8
 	movq	24(%rsp), %rsi
-.LBB104_31:
+.LBB102_31:
 	imulq	%rcx, %r11
 	addq	104(%rsp), %r11
 	testq	%r8, %r8
-	je	.LBB104_32
+	je	.LBB102_32
 	leaq	(%r8,%r11,4), %rax
 	vmovdqu	%ymm4, (%r8,%r11,4)
 	vmovdqu	%ymm3, (%rax,%rcx,4)
 	vmovdqu	%ymm2, (%rax,%rcx,8)
 	leaq	(%rcx,%rcx,2), %rcx
 	vmovdqu	%ymm6, (%rax,%rcx,4)
-	jmp	.LBB104_33
-.LBB104_32:
+	jmp	.LBB102_33
+.LBB102_32:
 	movl	76(%r12), %r8d
 	vcvttss2si	68(%r12), %eax
 	movq	32(%rsp), %rdx
@@ -41830,7 +41363,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%r8d, %xmm14, %xmm1
 	vaddss	%xmm1, %xmm5, %xmm1
 	xorl	%edx, %edx
-	vucomiss	.LCPI104_2(%rip), %xmm1
+	vucomiss	.LCPI102_2(%rip), %xmm1
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %r8d
@@ -41881,10 +41414,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
 	.p2align	4
-.LBB104_33:
+.LBB102_33:
 	movq	296(%rsp), %r9
 	testq	%r9, %r9
-	je	.LBB104_35
+	je	.LBB102_35
 	vmovdqu	(%r9), %ymm0
 	vmovdqu	32(%r9), %ymm1
 	vmovdqu	56(%r9), %ymm2
@@ -41899,19 +41432,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	24(%rsp), %rsi
-	jmp	.LBB104_35
-.Lfunc_end104:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB102_35
+.Lfunc_end102:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end102-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI103_0:
 	.long	0x4b400000
-.LCPI105_2:
+.LCPI103_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI105_1:
+.LCPI103_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41928,7 +41461,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI105_3:
+.LCPI103_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41984,22 +41517,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%r13, %rax
 	shrq	$32, %rax
-	je	.LBB105_1
+	je	.LBB103_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r13
-	jmp	.LBB105_3
-.LBB105_1:
+	jmp	.LBB103_3
+.LBB103_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r13d
-.LBB105_3:
+.LBB103_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB105_4
-.LBB105_10:
+	jge	.LBB103_4
+.LBB103_10:
 	addq	$1496, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42016,7 +41549,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB105_4:
+.LBB103_4:
 	.cfi_def_cfa_offset 1552
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -42053,9 +41586,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 192(%rsp)
 	movq	%rdi, 184(%rsp)
 	movq	%r9, 160(%rsp)
-	jmp	.LBB105_5
+	jmp	.LBB103_5
 	.p2align	4
-.LBB105_9:
+.LBB103_9:
 	movq	64(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 64(%rsp)
@@ -42064,12 +41597,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	112(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB105_10
-.LBB105_5:
+	jge	.LBB103_10
+.LBB103_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 112(%rsp)
 	testq	%rdi, %rdi
-	jle	.LBB105_9
+	jle	.LBB103_9
 	movq	40(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42078,19 +41611,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 136(%rsp)
-	jmp	.LBB105_7
+	jmp	.LBB103_7
 	.p2align	4
-.LBB105_16:
+.LBB103_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %rdi
 	cmpq	%rdi, %rax
 	movq	192(%rsp), %rdx
 	movq	136(%rsp), %rsi
-	jge	.LBB105_9
-.LBB105_7:
+	jge	.LBB103_9
+.LBB103_7:
 	addq	%rdx, %rax
-	jno	.LBB105_11
+	jno	.LBB103_11
 	movq	%rdi, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %rdi
@@ -42099,36 +41632,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB105_12
+	jmp	.LBB103_12
 	.p2align	4
-.LBB105_11:
+.LBB103_11:
 	cmpq	%rax, %rdi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rdi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	16(%rsp), %rcx
-.LBB105_12:
+.LBB103_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB105_13
+	je	.LBB103_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB105_16
-	jmp	.LBB105_17
+	je	.LBB103_16
+	jmp	.LBB103_17
 	.p2align	4
-.LBB105_13:
+.LBB103_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB105_16
-.LBB105_17:
+	je	.LBB103_16
+.LBB103_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	64(%rsp), %rax
@@ -42143,9 +41676,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB105_18
+	jmp	.LBB103_18
 	.p2align	4
-.LBB105_35:
+.LBB103_35:
 	movq	80(%rsp), %rsi
 	incq	%rsi
 	movq	88(%rsp), %rax
@@ -42156,8 +41689,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 80(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB105_16
-.LBB105_18:
+	je	.LBB103_16
+.LBB103_18:
 	movq	72(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -42165,7 +41698,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 104(%rsp)
 	movq	96(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB105_35
+	je	.LBB103_35
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -42206,9 +41739,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r8, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB105_20
+	jmp	.LBB103_20
 	.p2align	4
-.LBB105_34:
+.LBB103_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %rdi
@@ -42219,18 +41752,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	48(%rsp), %r13
 	movq	160(%rsp), %r9
 	movq	296(%rsp), %rdx
-	je	.LBB105_35
-.LBB105_20:
+	je	.LBB103_35
+.LBB103_20:
 	testq	%rdx, %rdx
-	jle	.LBB105_23
+	jle	.LBB103_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB105_22:
+.LBB103_22:
 	prefetcht0	(%rdi,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB105_22
-.LBB105_23:
+	jl	.LBB103_22
+.LBB103_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -42259,7 +41792,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	$4, %r13
 	movq	%rdi, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB105_38
+	jl	.LBB103_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -42415,30 +41948,30 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	224(%rcx,%r14,4), %ymm5, %ymm0
 	vpaddd	%ymm0, %ymm4, %ymm0
 	vpaddd	%ymm0, %ymm2, %ymm14
-	jne	.LBB105_26
+	jne	.LBB103_26
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-.LBB105_30:
+.LBB103_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%rdi, %r11
 	testq	%rcx, %rcx
-	je	.LBB105_31
+	je	.LBB103_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
 	vmovdqu	%ymm6, (%rdx,%rax,8)
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	%ymm14, (%rdx,%rax,4)
-	jmp	.LBB105_32
+	jmp	.LBB103_32
 	.p2align	4
-.LBB105_38:
+.LBB103_38:
 	testq	%r13, %r13
-	vbroadcastss	.LCPI105_0(%rip), %ymm6
-	vmovd	.LCPI105_3(%rip), %xmm7
-	jle	.LBB105_32
+	vbroadcastss	.LCPI103_0(%rip), %ymm6
+	vmovd	.LCPI103_3(%rip), %xmm7
+	jle	.LBB103_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -42457,9 +41990,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	104(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB105_40
+	jmp	.LBB103_40
 	.p2align	4
-.LBB105_41:
+.LBB103_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -42475,14 +42008,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB105_42:
+.LBB103_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB105_32
-.LBB105_40:
+	je	.LBB103_32
+.LBB103_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -42529,11 +42062,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB105_41
+	je	.LBB103_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB105_42
+	jmp	.LBB103_42
 	.p2align	4
-.LBB105_26:
+.LBB103_26:
 	vmovdqu	%ymm13, 480(%rsp)
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
@@ -42550,9 +42083,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	56(%rsp), %rdi
-	jmp	.LBB105_27
+	jmp	.LBB103_27
 	.p2align	4
-.LBB105_37:
+.LBB103_37:
 	leaq	(%r10,%rdx,4), %rsi
 	vmovdqu	384(%rsp), %ymm2
 	vmovdqu	%ymm2, (%r10,%rdx,4)
@@ -42560,7 +42093,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm6, (%rsi,%r8,8)
 	movq	360(%rsp), %rdx
 	vmovdqu	%ymm14, (%rdx,%rsi)
-.LBB105_29:
+.LBB103_29:
 	vmovdqu	544(%rsp), %ymm15
 	vpmaddwd	%ymm8, %ymm15, %ymm2
 	vpmaddwd	%ymm1, %ymm10, %ymm13
@@ -42700,8 +42233,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm2, %ymm6
 	leaq	4(%r11), %rdx
 	cmpq	%r13, %rdx
-	jge	.LBB105_30
-.LBB105_27:
+	jge	.LBB103_30
+.LBB103_27:
 	vmovdqu	%ymm11, 384(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -42781,7 +42314,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm2, 1152(%rsp)
 	movq	368(%rsp), %r10
 	testq	%r10, %r10
-	jne	.LBB105_37
+	jne	.LBB103_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -42794,7 +42327,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm6, %xmm2
 	vaddss	%xmm2, %xmm15, %xmm2
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI105_2(%rip), %xmm2
+	vucomiss	.LCPI103_2(%rip), %xmm2
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -42849,8 +42382,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm2, %xmm2
 	movq	352(%rsp), %rsi
 	vmovq	%xmm2, (%rsi,%rdx)
-	jmp	.LBB105_29
-.LBB105_31:
+	jmp	.LBB103_29
+.LBB103_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -42861,7 +42394,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm13, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI105_2(%rip), %xmm2
+	vucomiss	.LCPI103_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -42912,10 +42445,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB105_32:
+.LBB103_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB105_34
+	je	.LBB103_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -42930,19 +42463,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1408(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB105_34
-.Lfunc_end105:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB103_34
+.Lfunc_end103:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end103-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI104_0:
 	.long	0x4b400000
-.LCPI106_2:
+.LCPI104_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI106_1:
+.LCPI104_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42959,7 +42492,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI106_3:
+.LCPI104_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43015,22 +42548,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 40(%rsp)
 	movq	%rdi, %rax
 	shrq	$32, %rax
-	je	.LBB106_1
+	je	.LBB104_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rdi
-	jmp	.LBB106_3
-.LBB106_1:
+	jmp	.LBB104_3
+.LBB104_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%edi
-.LBB106_3:
+.LBB104_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
-	jge	.LBB106_4
-.LBB106_10:
+	jge	.LBB104_4
+.LBB104_10:
 	addq	$1848, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43047,7 +42580,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB106_4:
+.LBB104_4:
 	.cfi_def_cfa_offset 1904
 	sarq	$3, 40(%rsp)
 	movq	8(%rsp), %rax
@@ -43084,9 +42617,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 48(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%r8, 184(%rsp)
-	jmp	.LBB106_5
+	jmp	.LBB104_5
 	.p2align	4
-.LBB106_9:
+.LBB104_9:
 	movq	56(%rsp), %rax
 	addq	168(%rsp), %rax
 	movq	%rax, 56(%rsp)
@@ -43095,12 +42628,12 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	104(%rsp), %rax
 	movq	%rax, %rsi
 	cmpq	40(%rsp), %rax
-	jge	.LBB106_10
-.LBB106_5:
+	jge	.LBB104_10
+.LBB104_5:
 	leaq	8(%rsi), %rax
 	movq	%rax, 104(%rsp)
 	testq	%r8, %r8
-	jle	.LBB106_9
+	jle	.LBB104_9
 	movq	40(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43109,19 +42642,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%eax, %eax
 	movq	$0, 16(%rsp)
 	movq	%rsi, 128(%rsp)
-	jmp	.LBB106_7
+	jmp	.LBB104_7
 	.p2align	4
-.LBB106_16:
+.LBB104_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 16(%rsp)
 	movq	184(%rsp), %r8
 	cmpq	%r8, %rax
 	movq	192(%rsp), %rdx
 	movq	128(%rsp), %rsi
-	jge	.LBB106_9
-.LBB106_7:
+	jge	.LBB104_9
+.LBB104_7:
 	addq	%rdx, %rax
-	jno	.LBB106_11
+	jno	.LBB104_11
 	movq	%r8, %rcx
 	subq	16(%rsp), %rcx
 	cmpq	%rax, %r8
@@ -43130,36 +42663,36 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 88(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB106_12
+	jmp	.LBB104_12
 	.p2align	4
-.LBB106_11:
+.LBB104_11:
 	cmpq	%rax, %r8
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%r8, %rcx
 	movq	%rcx, 88(%rsp)
 	subq	16(%rsp), %rcx
-.LBB106_12:
+.LBB104_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB106_13
+	je	.LBB104_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB106_16
-	jmp	.LBB106_17
+	je	.LBB104_16
+	jmp	.LBB104_17
 	.p2align	4
-.LBB106_13:
+.LBB104_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
 	cmpq	%rsi, 40(%rsp)
-	je	.LBB106_16
-.LBB106_17:
+	je	.LBB104_16
+.LBB104_17:
 	movq	24(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	56(%rsp), %rax
@@ -43174,9 +42707,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	128(%rsp), %rax
 	movq	%rax, 72(%rsp)
 	movq	%rdx, 296(%rsp)
-	jmp	.LBB106_18
+	jmp	.LBB104_18
 	.p2align	4
-.LBB106_35:
+.LBB104_35:
 	movq	72(%rsp), %rsi
 	incq	%rsi
 	movq	80(%rsp), %rax
@@ -43187,8 +42720,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$8, %rcx
 	movq	%rsi, 72(%rsp)
 	cmpq	224(%rsp), %rsi
-	je	.LBB106_16
-.LBB106_18:
+	je	.LBB104_16
+.LBB104_18:
 	movq	64(%rsp), %rax
 	cmpq	%rax, %rcx
 	movq	%rcx, 232(%rsp)
@@ -43196,7 +42729,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rax, 96(%rsp)
 	movq	88(%rsp), %rax
 	cmpq	%rax, 16(%rsp)
-	je	.LBB106_35
+	je	.LBB104_35
 	movq	72(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -43237,9 +42770,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, %r11
 	movq	%r9, 320(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB106_20
+	jmp	.LBB104_20
 	.p2align	4
-.LBB106_34:
+.LBB104_34:
 	movq	336(%rsp), %r11
 	incq	%r11
 	movq	344(%rsp), %r8
@@ -43249,18 +42782,18 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmpq	88(%rsp), %r11
 	movq	48(%rsp), %rdi
 	movq	296(%rsp), %rdx
-	je	.LBB106_35
-.LBB106_20:
+	je	.LBB104_35
+.LBB104_20:
 	testq	%rdx, %rdx
-	jle	.LBB106_23
+	jle	.LBB104_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB106_22:
+.LBB104_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB106_22
-.LBB106_23:
+	jl	.LBB104_22
+.LBB104_23:
 	movq	%r11, %rax
 	imulq	328(%rsp), %rax
 	movq	%rax, %r10
@@ -43290,7 +42823,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, 160(%rsp)
 	movq	%r8, 344(%rsp)
 	movq	%r11, 336(%rsp)
-	jl	.LBB106_38
+	jl	.LBB104_38
 	movq	256(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %rcx
 	vmovdqu	(%rax), %ymm1
@@ -43451,16 +42984,16 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm0, %ymm6, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
 	vmovdqu	%ymm0, 384(%rsp)
-	jne	.LBB106_26
+	jne	.LBB104_26
 	xorl	%r11d, %r11d
-.LBB106_30:
+.LBB104_30:
 	movq	8(%rsp), %r8
 	movq	88(%r8), %rax
 	movq	112(%r8), %rcx
 	imulq	%rax, %r11
 	addq	%r9, %r11
 	testq	%rcx, %rcx
-	je	.LBB106_31
+	je	.LBB104_31
 	leaq	(%rcx,%r11,4), %rdx
 	vmovdqu	%ymm11, (%rcx,%r11,4)
 	vmovdqu	%ymm15, (%rdx,%rax,4)
@@ -43468,13 +43001,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	(%rax,%rax,2), %rax
 	vmovdqu	384(%rsp), %ymm0
 	vmovdqu	%ymm0, (%rdx,%rax,4)
-	jmp	.LBB106_32
+	jmp	.LBB104_32
 	.p2align	4
-.LBB106_38:
+.LBB104_38:
 	testq	%rdi, %rdi
-	vbroadcastss	.LCPI106_0(%rip), %ymm6
-	vmovd	.LCPI106_3(%rip), %xmm7
-	jle	.LBB106_32
+	vbroadcastss	.LCPI104_0(%rip), %ymm6
+	vmovd	.LCPI104_3(%rip), %xmm7
+	jle	.LBB104_32
 	movq	24(%rsp), %rcx
 	movq	32(%rcx), %rcx
 	movq	8(%rsp), %rsi
@@ -43493,9 +43026,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rsi, %r10
 	movq	96(%rsp), %r11
 	movq	48(%rsp), %r13
-	jmp	.LBB106_40
+	jmp	.LBB104_40
 	.p2align	4
-.LBB106_41:
+.LBB104_41:
 	vcvtdq2ps	%ymm0, %ymm0
 	movq	32(%rsp), %rsi
 	vmulps	64(%rsi), %ymm0, %ymm0
@@ -43511,14 +43044,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm1, %xmm0, %xmm0
 	movq	80(%rsi), %rsi
 	vmovq	%xmm0, (%rsi,%r11)
-.LBB106_42:
+.LBB104_42:
 	addq	%rcx, %r8
 	addq	%rcx, %r9
 	addq	%rcx, %r10
 	addq	%rdx, %r11
 	decq	%r13
-	je	.LBB106_32
-.LBB106_40:
+	je	.LBB104_32
+.LBB104_40:
 	vmovdqu	-128(%r8,%rbp), %ymm0
 	vmovdqu	-96(%r8,%rbp), %ymm1
 	vmovdqu	-64(%r8,%rbp), %ymm2
@@ -43565,11 +43098,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddd	%ymm2, %ymm1, %ymm1
 	vpaddd	%ymm1, %ymm0, %ymm0
 	testq	%rdi, %rdi
-	je	.LBB106_41
+	je	.LBB104_41
 	vmovdqu	%ymm0, (%rdi,%r11,4)
-	jmp	.LBB106_42
+	jmp	.LBB104_42
 	.p2align	4
-.LBB106_26:
+.LBB104_26:
 	movq	24(%rsp), %rdx
 	movq	32(%rdx), %rsi
 	movq	8(%rsp), %rdx
@@ -43585,9 +43118,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdx, 352(%rsp)
 	xorl	%r11d, %r11d
 	movq	152(%rsp), %r10
-	jmp	.LBB106_27
+	jmp	.LBB104_27
 	.p2align	4
-.LBB106_37:
+.LBB104_37:
 	leaq	(,%rdx,4), %rsi
 	addq	%r13, %rsi
 	vmovdqu	416(%rsp), %ymm4
@@ -43597,7 +43130,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	360(%rsp), %rdx
 	vmovdqu	384(%rsp), %ymm3
 	vmovdqu	%ymm3, (%rdx,%rsi)
-.LBB106_29:
+.LBB104_29:
 	vpmaddwd	%ymm11, %ymm14, %ymm4
 	vpaddd	512(%rsp), %ymm4, %ymm4
 	vmovdqu	480(%rsp), %ymm3
@@ -43741,8 +43274,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm0, 384(%rsp)
 	leaq	4(%r11), %rdx
 	cmpq	%rdi, %rdx
-	jge	.LBB106_30
-.LBB106_27:
+	jge	.LBB104_30
+.LBB104_27:
 	vmovdqu	%ymm11, 416(%rsp)
 	movq	%r11, %rdx
 	addq	$4, %r11
@@ -43842,7 +43375,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	%ymm4, 1600(%rsp)
 	movq	368(%rsp), %r13
 	testq	%r13, %r13
-	jne	.LBB106_37
+	jne	.LBB104_37
 	movq	8(%rsp), %r9
 	movl	76(%r9), %esi
 	vcvttss2si	68(%r9), %r13d
@@ -43856,7 +43389,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%esi, %xmm8, %xmm8
 	vaddss	%xmm4, %xmm8, %xmm8
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI106_2(%rip), %xmm8
+	vucomiss	.LCPI104_2(%rip), %xmm8
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %esi
@@ -43910,8 +43443,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm4, %xmm4
 	movq	352(%rsp), %rsi
 	vmovq	%xmm4, (%rsi,%rdx)
-	jmp	.LBB106_29
-.LBB106_31:
+	jmp	.LBB104_29
+.LBB104_31:
 	movl	76(%r8), %edi
 	vcvttss2si	68(%r8), %ecx
 	movq	32(%rsp), %rdx
@@ -43922,7 +43455,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vcvtsi2ss	%edi, %xmm14, %xmm2
 	vaddss	%xmm2, %xmm1, %xmm2
 	xorl	%edx, %edx
-	vucomiss	.LCPI106_2(%rip), %xmm2
+	vucomiss	.LCPI104_2(%rip), %xmm2
 	seta	%dl
 	shll	$7, %edx
 	subl	%edx, %edi
@@ -43973,10 +43506,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rcx)
 	.p2align	4
-.LBB106_32:
+.LBB104_32:
 	movq	304(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB106_34
+	je	.LBB104_34
 	vmovdqu	(%rsi), %ymm0
 	vmovdqu	32(%rsi), %ymm1
 	vmovdqu	56(%rsi), %ymm2
@@ -43991,19 +43524,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	leaq	1760(%rsp), %r13
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	jmp	.LBB106_34
-.Lfunc_end106:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end106-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	jmp	.LBB104_34
+.Lfunc_end104:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end104-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI107_0:
+.LCPI105_0:
 	.long	0x4b400000
-.LCPI107_2:
+.LCPI105_2:
 	.long	0x42fe0000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI107_1:
+.LCPI105_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44020,7 +43553,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI107_3:
+.LCPI105_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44077,23 +43610,23 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rsi, %rax
 	shrq	$32, %rax
 	movq	%rsi, 24(%rsp)
-	je	.LBB107_1
+	je	.LBB105_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB107_3
-.LBB107_1:
+	jmp	.LBB105_3
+.LBB105_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB107_3:
+.LBB105_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$8, %rcx
 	movq	24(%rsp), %rcx
-	jge	.LBB107_4
-.LBB107_10:
+	jge	.LBB105_4
+.LBB105_10:
 	addq	$696, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44110,7 +43643,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB107_4:
+.LBB105_4:
 	.cfi_def_cfa_offset 752
 	sarq	$3, 88(%rsp)
 	movq	16(%rsp), %rax
@@ -44149,7 +43682,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r12, %rsi
 	andq	$-2, %rsi
 	negq	%rsi
-	vmovss	.LCPI107_2(%rip), %xmm12
+	vmovss	.LCPI105_2(%rip), %xmm12
 	leaq	-4(%rcx), %rax
 	movq	%rax, 488(%rsp)
 	leaq	-1(%r12), %rax
@@ -44164,9 +43697,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rbx, 112(%rsp)
 	movq	%rdi, 544(%rsp)
 	movq	%rsi, 304(%rsp)
-	jmp	.LBB107_5
+	jmp	.LBB105_5
 	.p2align	4
-.LBB107_9:
+.LBB105_9:
 	movq	320(%rsp), %rax
 	addq	%rax, 216(%rsp)
 	addq	$32, 224(%rsp)
@@ -44174,13 +43707,13 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	208(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB107_10
-.LBB107_5:
+	jge	.LBB105_10
+.LBB105_5:
 	movq	%rcx, 240(%rsp)
 	leaq	8(%rcx), %rax
 	movq	%rax, 208(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB107_9
+	jle	.LBB105_9
 	movq	88(%rsp), %rax
 	movq	208(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44188,17 +43721,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 368(%rsp)
 	xorl	%ecx, %ecx
 	movq	$0, 56(%rsp)
-	jmp	.LBB107_7
+	jmp	.LBB105_7
 	.p2align	4
-.LBB107_16:
+.LBB105_16:
 	movq	248(%rsp), %rcx
 	movq	%rcx, 56(%rsp)
 	cmpq	96(%rsp), %rcx
 	movq	336(%rsp), %rdx
-	jge	.LBB107_9
-.LBB107_7:
+	jge	.LBB105_9
+.LBB105_7:
 	addq	%rdx, %rcx
-	jno	.LBB107_11
+	jno	.LBB105_11
 	movq	96(%rsp), %rax
 	movq	%rcx, %r8
 	movq	%rax, %rcx
@@ -44209,35 +43742,35 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r8, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 248(%rsp)
-	jmp	.LBB107_12
+	jmp	.LBB105_12
 	.p2align	4
-.LBB107_11:
+.LBB105_11:
 	movq	96(%rsp), %rax
 	cmpq	%rcx, %rax
 	movq	%rcx, 248(%rsp)
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	56(%rsp), %rcx
-.LBB107_12:
+.LBB105_12:
 	movq	328(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB107_13
+	je	.LBB105_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %r8
-	jmp	.LBB107_15
+	jmp	.LBB105_15
 	.p2align	4
-.LBB107_13:
+.LBB105_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %r8d
-.LBB107_15:
+.LBB105_15:
 	movq	240(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
-	je	.LBB107_16
+	je	.LBB105_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	216(%rsp), %rax
@@ -44254,9 +43787,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	240(%rsp), %rax
 	movq	%rax, 120(%rsp)
 	movq	%r8, 416(%rsp)
-	jmp	.LBB107_18
+	jmp	.LBB105_18
 	.p2align	4
-.LBB107_56:
+.LBB105_56:
 	movq	120(%rsp), %rcx
 	incq	%rcx
 	movq	360(%rsp), %rax
@@ -44265,11 +43798,11 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rax, 280(%rsp)
 	movq	%rcx, 120(%rsp)
 	cmpq	368(%rsp), %rcx
-	je	.LBB107_16
-.LBB107_18:
+	je	.LBB105_16
+.LBB105_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB107_56
+	je	.LBB105_56
 	movq	120(%rsp), %r9
 	movq	%r9, %rax
 	imulq	344(%rsp), %rax
@@ -44307,27 +43840,27 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	272(%rsp), %rcx
 	movq	56(%rsp), %r9
 	movq	%r14, 48(%rsp)
-	jmp	.LBB107_20
+	jmp	.LBB105_20
 	.p2align	4
-.LBB107_55:
+.LBB105_55:
 	movq	448(%rsp), %r9
 	incq	%r9
 	movq	456(%rsp), %rcx
 	addq	408(%rsp), %rcx
 	cmpq	144(%rsp), %r9
 	movq	416(%rsp), %r8
-	je	.LBB107_56
-.LBB107_20:
+	je	.LBB105_56
+.LBB105_20:
 	testq	%r8, %r8
-	jle	.LBB107_23
+	jle	.LBB105_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB107_22:
+.LBB105_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%r8, %rax
-	jl	.LBB107_22
-.LBB107_23:
+	jl	.LBB105_22
+.LBB105_23:
 	movq	%rcx, 456(%rsp)
 	movq	%r9, %rax
 	imulq	440(%rsp), %rax
@@ -44356,10 +43889,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqu	576(%rsp), %ymm0
 	vpand	(%rax), %ymm0, %ymm0
 	cmpq	$4, %rdx
-	vmovd	.LCPI107_3(%rip), %xmm5
+	vmovd	.LCPI105_3(%rip), %xmm5
 	movq	%rsi, 40(%rsp)
 	movq	%r8, 200(%rsp)
-	jl	.LBB107_61
+	jl	.LBB105_61
 	movq	%rdi, %rax
 	imulq	376(%rsp), %rax
 	movq	384(%rsp), %rcx
@@ -44371,22 +43904,22 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm4
 	cmpq	%r8, %rsi
 	movq	%r8, %r9
-	jne	.LBB107_25
-.LBB107_29:
+	jne	.LBB105_25
+.LBB105_29:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
 	movq	24(%rsp), %rdx
 	cmpq	$4, %rdx
-	jne	.LBB107_37
+	jne	.LBB105_37
 	xorl	%r10d, %r10d
 	movq	48(%rsp), %r14
-	jmp	.LBB107_51
+	jmp	.LBB105_51
 	.p2align	4
-.LBB107_61:
+.LBB105_61:
 	testq	%rdx, %rdx
-	vbroadcastss	.LCPI107_0(%rip), %ymm4
-	jle	.LBB107_53
+	vbroadcastss	.LCPI105_0(%rip), %ymm4
+	jle	.LBB105_53
 	movq	%r8, %r9
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rcx
@@ -44405,60 +43938,60 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rcx, 168(%rsp)
 	xorl	%r8d, %r8d
 	movq	%rsi, 176(%rsp)
-	jmp	.LBB107_63
+	jmp	.LBB105_63
 	.p2align	4
-.LBB107_73:
+.LBB105_73:
 	movq	80(%rsp), %r8
 	movq	%r8, %rax
 	imulq	32(%rsp), %rax
 	addq	104(%rsp), %rax
 	movq	176(%rsp), %rsi
 	testq	%rsi, %rsi
-	je	.LBB107_74
+	je	.LBB105_74
 	vmovdqu	%ymm1, (%rsi,%rax,4)
-.LBB107_75:
+.LBB105_75:
 	movq	24(%rsp), %rdx
 	movq	48(%rsp), %r14
 	incq	%r8
 	addq	72(%rsp), %rdi
 	cmpq	%rdx, %r8
 	movq	40(%rsp), %rax
-	je	.LBB107_53
-.LBB107_63:
+	je	.LBB105_53
+.LBB105_63:
 	movq	%r8, 80(%rsp)
 	vmovdqa	%ymm0, %ymm1
 	cmpq	%r9, %rax
-	je	.LBB107_73
+	je	.LBB105_73
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	168(%rsp), %r10
 	movq	152(%rsp), %rcx
 	movq	40(%rsp), %r13
 	vmovdqa	%ymm0, %ymm1
-	jmp	.LBB107_65
+	jmp	.LBB105_65
 	.p2align	4
-.LBB107_72:
+.LBB105_72:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	cmpq	%r9, %r13
-	je	.LBB107_73
-.LBB107_65:
+	je	.LBB105_73
+.LBB105_65:
 	testq	%r12, %r12
-	je	.LBB107_72
+	je	.LBB105_72
 	movq	8(%rsp), %rdx
 	movq	72(%rdx), %rsi
 	movq	%rsi, %rdx
 	shlq	$5, %rdx
 	movq	(%rax,%r13,8), %r14
 	cmpq	$4, %r12
-	jae	.LBB107_76
+	jae	.LBB105_76
 	xorl	%r15d, %r15d
 	cmpq	$0, 568(%rsp)
-	jne	.LBB107_70
-	jmp	.LBB107_72
+	jne	.LBB105_70
+	jmp	.LBB105_72
 	.p2align	4
-.LBB107_76:
+.LBB105_76:
 	leaq	(%rdx,%rdx,2), %r12
 	movq	%rdi, %r9
 	leaq	(%rdi,%r14,4), %rbp
@@ -44470,7 +44003,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r15d, %r15d
 	movq	544(%rsp), %rdi
 	.p2align	4
-.LBB107_77:
+.LBB105_77:
 	vmovdqu	(%rbp), %ymm2
 	vpmaddwd	(%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
@@ -44487,7 +44020,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-4, %r15
 	subq	$-128, %r11
 	cmpq	%r15, %rdi
-	jne	.LBB107_77
+	jne	.LBB105_77
 	negq	%r15
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44495,8 +44028,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%r9, %rdi
 	movq	200(%rsp), %r9
 	cmpq	$0, 568(%rsp)
-	je	.LBB107_72
-.LBB107_70:
+	je	.LBB105_72
+.LBB105_70:
 	shlq	$5, %r15
 	leaq	(%r10,%r15), %r8
 	imulq	%rsi, %r15
@@ -44504,17 +44037,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%rdi, %rsi
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB107_71:
+.LBB105_71:
 	vmovdqu	(%rsi), %ymm2
 	vpmaddwd	(%r8,%r11), %ymm2, %ymm2
 	vpaddd	%ymm1, %ymm2, %ymm1
 	addq	$32, %r11
 	addq	%rdx, %rsi
 	cmpq	%r11, %rbx
-	jne	.LBB107_71
-	jmp	.LBB107_72
+	jne	.LBB105_71
+	jmp	.LBB105_72
 	.p2align	4
-.LBB107_74:
+.LBB105_74:
 	vcvtdq2ps	%ymm1, %ymm1
 	movq	64(%rsp), %rcx
 	vmulps	64(%rcx), %ymm1, %ymm1
@@ -44530,9 +44063,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpaddb	%xmm2, %xmm1, %xmm1
 	movq	80(%rcx), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB107_75
+	jmp	.LBB105_75
 	.p2align	4
-.LBB107_25:
+.LBB105_25:
 	movq	8(%rsp), %rax
 	movq	48(%rax), %rax
 	movq	%rax, 80(%rsp)
@@ -44547,17 +44080,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm3
 	vmovdqa	%ymm0, %ymm4
 	movq	%rdi, 32(%rsp)
-	jmp	.LBB107_26
+	jmp	.LBB105_26
 	.p2align	4
-.LBB107_34:
+.LBB105_34:
 	incq	%r8
 	addq	%rbp, %rsi
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r8
-	je	.LBB107_29
-.LBB107_26:
+	je	.LBB105_29
+.LBB105_26:
 	testq	%r12, %r12
-	je	.LBB107_34
+	je	.LBB105_34
 	movq	8(%rsp), %rdx
 	movq	32(%rdx), %rax
 	movq	72(%rdx), %rbx
@@ -44570,7 +44103,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	(%rcx,%r8,8), %r13
 	leaq	(%r10,%r10,2), %r11
 	cmpq	$0, 312(%rsp)
-	je	.LBB107_28
+	je	.LBB105_28
 	leaq	(%r11,%r9), %r14
 	movq	72(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %r15
@@ -44581,7 +44114,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%edx, %edx
 	movq	304(%rsp), %rcx
 	.p2align	4
-.LBB107_36:
+.LBB105_36:
 	vmovdqu	(%rdi), %ymm5
 	vpmaddwd	(%r15), %ymm5, %ymm6
 	vpaddd	%ymm4, %ymm6, %ymm4
@@ -44604,19 +44137,19 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	$-2, %rdx
 	addq	$64, %rdi
 	cmpq	%rdx, %rcx
-	jne	.LBB107_36
+	jne	.LBB105_36
 	negq	%rdx
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
 	movq	32(%rsp), %rdi
-	jmp	.LBB107_32
+	jmp	.LBB105_32
 	.p2align	4
-.LBB107_28:
+.LBB105_28:
 	xorl	%edx, %edx
-.LBB107_32:
+.LBB105_32:
 	testb	$1, %r12b
 	movq	112(%rsp), %rbx
-	je	.LBB107_34
+	je	.LBB105_34
 	movq	288(%rsp), %rcx
 	leaq	(%rcx,%r13,4), %rdi
 	imulq	%rdx, %r9
@@ -44633,9 +44166,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpmaddwd	(%r11,%rbx), %ymm5, %ymm5
 	movq	112(%rsp), %rbx
 	vpaddd	%ymm1, %ymm5, %ymm1
-	jmp	.LBB107_34
+	jmp	.LBB105_34
 	.p2align	4
-.LBB107_37:
+.LBB105_37:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	%rax, %rcx
@@ -44658,9 +44191,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	%rdi, 32(%rsp)
 	movq	%r8, 504(%rsp)
 	movq	%r11, 496(%rsp)
-	jmp	.LBB107_38
+	jmp	.LBB105_38
 	.p2align	4
-.LBB107_48:
+.LBB105_48:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44723,7 +44256,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm1, %xmm1
 	movq	464(%rsp), %rcx
 	vmovq	%xmm1, (%rcx,%rax)
-.LBB107_49:
+.LBB105_49:
 	movq	160(%rsp), %r10
 	leaq	4(%r10), %rax
 	movq	%r10, %rcx
@@ -44733,8 +44266,8 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm7, %ymm4
 	movq	24(%rsp), %rdx
 	cmpq	%rdx, %rax
-	jge	.LBB107_50
-.LBB107_38:
+	jge	.LBB105_50
+.LBB105_38:
 	movq	%rcx, 512(%rsp)
 	addq	$4, %rcx
 	movq	488(%rsp), %rax
@@ -44746,24 +44279,24 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
 	cmpq	%r9, 40(%rsp)
-	jne	.LBB107_39
-.LBB107_47:
+	jne	.LBB105_39
+.LBB105_47:
 	movq	504(%rsp), %r8
 	movq	512(%rsp), %r10
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	movq	496(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB107_48
+	je	.LBB105_48
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	movq	480(%rsp), %rcx
 	vmovdqu	%ymm1, (%rcx,%rax)
-	jmp	.LBB107_49
+	jmp	.LBB105_49
 	.p2align	4
-.LBB107_39:
+.LBB105_39:
 	movq	296(%rsp), %rdx
 	movq	160(%rsp), %rcx
 	imulq	%rcx, %rdx
@@ -44795,17 +44328,17 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm0, %ymm6
 	vmovdqa	%ymm0, %ymm8
 	vmovdqa	%ymm0, %ymm7
-	jmp	.LBB107_40
+	jmp	.LBB105_40
 	.p2align	4
-.LBB107_46:
+.LBB105_46:
 	incq	%r11
 	addq	%rbp, %rcx
 	movq	200(%rsp), %r9
 	cmpq	%r9, %r11
-	je	.LBB107_47
-.LBB107_40:
+	je	.LBB105_47
+.LBB105_40:
 	testq	%r12, %r12
-	je	.LBB107_46
+	je	.LBB105_46
 	movq	8(%rsp), %rax
 	movq	72(%rax), %r10
 	movq	%r10, %r8
@@ -44813,7 +44346,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	72(%rsp), %rax
 	movq	(%rax,%r11,8), %rax
 	cmpq	$0, 312(%rsp)
-	je	.LBB107_42
+	je	.LBB105_42
 	movq	560(%rsp), %r12
 	leaq	(%r12,%r8), %rbx
 	shlq	$6, %r10
@@ -44828,7 +44361,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	xorl	%r9d, %r9d
 	movq	304(%rsp), %rdx
 	.p2align	4
-.LBB107_58:
+.LBB105_58:
 	vmovdqu	(%rdi), %ymm9
 	vpmaddwd	(%r14,%rax,4), %ymm9, %ymm10
 	vpmaddwd	(%rsi,%rax,4), %ymm9, %ymm11
@@ -44858,7 +44391,7 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addq	%r10, %rsi
 	addq	$64, %rdi
 	cmpq	%r9, %rdx
-	jne	.LBB107_58
+	jne	.LBB105_58
 	negq	%r9
 	movq	192(%rsp), %r12
 	movq	184(%rsp), %rbp
@@ -44867,14 +44400,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	32(%rsp), %rdi
 	movq	80(%rsp), %r8
 	testb	$1, %r12b
-	je	.LBB107_46
-	jmp	.LBB107_45
+	je	.LBB105_46
+	jmp	.LBB105_45
 	.p2align	4
-.LBB107_42:
+.LBB105_42:
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB107_46
-.LBB107_45:
+	je	.LBB105_46
+.LBB105_45:
 	movq	536(%rsp), %rdx
 	leaq	(%rdx,%rax,4), %rax
 	imulq	%r9, %r8
@@ -44892,9 +44425,9 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	movq	520(%rsp), %rax
 	vpmaddwd	(%rax,%rsi), %ymm9, %ymm9
 	vpaddd	%ymm5, %ymm9, %ymm5
-	jmp	.LBB107_46
+	jmp	.LBB105_46
 	.p2align	4
-.LBB107_50:
+.LBB105_50:
 	movq	16(%rsp), %rax
 	movq	88(%rax), %r8
 	movq	112(%rax), %r11
@@ -44902,21 +44435,21 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vmovdqa	%ymm6, %ymm2
 	vmovdqa	%ymm8, %ymm3
 	vmovdqa	%ymm7, %ymm4
-.LBB107_51:
+.LBB105_51:
 	imulq	%r8, %r10
 	addq	104(%rsp), %r10
 	testq	%r11, %r11
-	je	.LBB107_52
+	je	.LBB105_52
 	leaq	(%r11,%r10,4), %rax
 	vmovdqu	%ymm4, (%r11,%r10,4)
 	vmovdqu	%ymm3, (%rax,%r8,4)
 	vmovdqu	%ymm2, (%rax,%r8,8)
 	leaq	(%r8,%r8,2), %rcx
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB107_53:
+.LBB105_53:
 	testq	%r14, %r14
-	je	.LBB107_55
-.LBB107_54:
+	je	.LBB105_55
+.LBB105_54:
 	vmovups	(%r14), %ymm0
 	vmovups	32(%r14), %ymm1
 	vmovups	56(%r14), %ymm2
@@ -44932,10 +44465,10 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vzeroupper
 	callq	($s18VitruvianMicroAVX214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	48(%rsp), %r14
-	vmovss	.LCPI107_2(%rip), %xmm12
+	vmovss	.LCPI105_2(%rip), %xmm12
 	movq	24(%rsp), %rdx
-	jmp	.LBB107_55
-.LBB107_52:
+	jmp	.LBB105_55
+.LBB105_52:
 	movq	16(%rsp), %rdi
 	movl	76(%rdi), %esi
 	vcvttss2si	68(%rdi), %eax
@@ -44998,14 +44531,14 @@ $s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	vpshufd	$78, %xmm0, %xmm0
 	vmovq	%xmm0, (%r8,%rax)
 	testq	%r14, %r14
-	jne	.LBB107_54
-	jmp	.LBB107_55
-.Lfunc_end107:
-	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end107-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	jne	.LBB105_54
+	jmp	.LBB105_55
+.Lfunc_end105:
+	.size	$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end105-$s18VitruvianMicroAVX218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_0:
+.LCPI106_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx2
@@ -45047,7 +44580,7 @@ vitruvian_multiply_quantized_avx2:
 	movb	%r10b, 80(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	.LCPI108_0(%rip), %ymm2
+	vbroadcastss	.LCPI106_0(%rip), %ymm2
 	vpermps	%ymm0, %ymm2, %ymm2
 	vmovups	%ymm1, 16(%rsp)
 	vmovups	%ymm2, 48(%rsp)
@@ -45060,17 +44593,17 @@ vitruvian_multiply_quantized_avx2:
 	movq	%rbx, 128(%rsp)
 	movq	$0, 136(%rsp)
 	testq	%r12, %r12
-	jle	.LBB108_7
+	jle	.LBB106_7
 	imulq	%rax, %rbp
 	shlq	$5, %rbp
 	addq	$32, %rbp
 	xorl	%r15d, %r15d
 	leaq	144(%rsp), %r13
-	jmp	.LBB108_2
+	jmp	.LBB106_2
 	.p2align	4
-.LBB108_4:
+.LBB106_4:
 	sarq	$3, %rbx
-.LBB108_5:
+.LBB106_5:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45078,26 +44611,26 @@ vitruvian_multiply_quantized_avx2:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB108_6:
+.LBB106_6:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	leaq	(%r15,%rbx,8), %r15
 	cmpq	%r12, %r15
-	jge	.LBB108_7
-.LBB108_2:
+	jge	.LBB106_7
+.LBB106_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	7(%rax), %rcx
 	movl	$2, %ebx
 	cmpq	$23, %rcx
-	jg	.LBB108_5
+	jg	.LBB106_5
 	leaq	7(%rcx), %rbx
 	testq	%rcx, %rcx
 	cmovnsq	%rcx, %rbx
 	decq	%rax
 	cmpq	$8, %rax
-	jae	.LBB108_4
+	jae	.LBB106_4
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45106,8 +44639,8 @@ vitruvian_multiply_quantized_avx2:
 	vzeroupper
 	callq	($s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB108_6
-.LBB108_7:
+	jmp	.LBB106_6
+.LBB106_7:
 	addq	$248, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45117,17 +44650,17 @@ vitruvian_multiply_quantized_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end108-vitruvian_multiply_quantized_avx2
+.Lfunc_end106:
+	.size	vitruvian_multiply_quantized_avx2, .Lfunc_end106-vitruvian_multiply_quantized_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_0:
+.LCPI107_0:
 	.long	0x42fe0000
-.LCPI109_1:
+.LCPI107_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI109_2:
+.LCPI107_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45144,7 +44677,7 @@ vitruvian_multiply_quantized_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI109_3:
+.LCPI107_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45178,31 +44711,31 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	cmpq	%rax, %rcx
 	movq	%r8, -112(%rsp)
 	movq	%r13, -88(%rsp)
-	jge	.LBB109_2
+	jge	.LBB107_2
 	movq	%rdx, %r9
-.LBB109_9:
+.LBB107_9:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB109_30
+	jge	.LBB107_30
 	movq	%r9, %rbp
-.LBB109_11:
+.LBB107_11:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -80(%rsp)
-	jge	.LBB109_54
+	jge	.LBB107_54
 	movq	%rbp, %rax
 	cmpq	-80(%rsp), %rax
-	jl	.LBB109_77
-	jmp	.LBB109_98
-.LBB109_2:
+	jl	.LBB107_77
+	jmp	.LBB107_98
+.LBB107_2:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	64(%r13), %r14
 	movq	120(%r8), %r15
 	movq	%r14, -72(%rsp)
 	movq	%r15, -104(%rsp)
-	jmp	.LBB109_3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB109_6:
+.LBB107_6:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	%rax, %rcx
@@ -45247,17 +44780,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r15,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB109_8:
+.LBB107_8:
 	movq	-96(%rsp), %r9
 	leaq	8(%r9), %rax
 	movq	%r9, %rdx
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB109_9
-.LBB109_3:
+	jl	.LBB107_9
+.LBB107_3:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	testq	%r14, %r14
-	je	.LBB109_4
+	je	.LBB107_4
 	movq	48(%r13), %rbx
 	movq	56(%r13), %rcx
 	movq	%rbx, %r15
@@ -45274,22 +44807,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
 	movq	%rcx, -64(%rsp)
-	jmp	.LBB109_14
+	jmp	.LBB107_14
 	.p2align	4
-.LBB109_26:
+.LBB107_26:
 	incq	%r9
 	cmpq	%r14, %r9
-	je	.LBB109_5
-.LBB109_14:
+	je	.LBB107_5
+.LBB107_14:
 	movq	(%rcx,%r9,8), %r11
 	addq	%r15, %r11
 	testq	%rdx, %rdx
-	je	.LBB109_15
+	je	.LBB107_15
 	cmpq	$4, %r12
-	jl	.LBB109_27
+	jl	.LBB107_27
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_21:
+.LBB107_21:
 	vpbroadcastd	(%r11), %ymm0
 	vmovdqu	(%rbp), %ymm10
 	vmovdqu	32(%rbp), %ymm9
@@ -45404,19 +44937,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB109_21
+	jge	.LBB107_21
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB109_29
-	jmp	.LBB109_26
+	jb	.LBB107_29
+	jmp	.LBB107_26
 	.p2align	4
-.LBB109_15:
+.LBB107_15:
 	cmpq	$4, %r12
-	jl	.LBB109_23
+	jl	.LBB107_23
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_17:
+.LBB107_17:
 	prefetcht0	8192(%rbp)
 	prefetcht0	8256(%rbp)
 	vpbroadcastd	(%r11), %ymm10
@@ -45533,19 +45066,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rsi
 	addq	$8, %rax
 	cmpq	%rax, %r12
-	jge	.LBB109_17
+	jge	.LBB107_17
 	cmpq	%r12, %rsi
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %rcx
-	jb	.LBB109_25
-	jmp	.LBB109_26
+	jb	.LBB107_25
+	jmp	.LBB107_26
 	.p2align	4
-.LBB109_27:
+.LBB107_27:
 	testq	%r12, %r12
-	jle	.LBB109_26
+	jle	.LBB107_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_29:
+.LBB107_29:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45581,14 +45114,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB109_29
-	jmp	.LBB109_26
-.LBB109_23:
+	jl	.LBB107_29
+	jmp	.LBB107_26
+.LBB107_23:
 	testq	%r12, %r12
-	jle	.LBB109_26
+	jle	.LBB107_26
 	xorl	%esi, %esi
 	.p2align	4
-.LBB109_25:
+.LBB107_25:
 	vmovdqu	(%rbp), %ymm9
 	vpbroadcastd	(%r11), %ymm0
 	vpmaddwd	%ymm0, %ymm9, %ymm0
@@ -45624,10 +45157,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rbp
 	incq	%rsi
 	cmpq	%r12, %rsi
-	jl	.LBB109_25
-	jmp	.LBB109_26
+	jl	.LBB107_25
+	jmp	.LBB107_26
 	.p2align	4
-.LBB109_4:
+.LBB107_4:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
@@ -45635,10 +45168,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	vmovdqa	%ymm1, %ymm8
-.LBB109_5:
+.LBB107_5:
 	movq	-104(%rsp), %r15
 	testq	%r15, %r15
-	jne	.LBB109_6
+	jne	.LBB107_6
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rax
 	leaq	-8(%rax), %rcx
@@ -45661,7 +45194,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%r10d, %xmm13, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI109_0(%rip), %xmm11
+	vucomiss	.LCPI107_0(%rip), %xmm11
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %r10d
@@ -45754,8 +45287,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rcx,%rax)
-	jmp	.LBB109_8
-.LBB109_30:
+	jmp	.LBB107_8
+.LBB107_30:
 	leaq	32(%rdi), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	64(%r13), %rcx
@@ -45765,11 +45298,11 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%r9), %rsi
 	leaq	2(%r9), %r8
 	leaq	3(%r9), %r10
-	vmovss	.LCPI109_0(%rip), %xmm0
+	vmovss	.LCPI107_0(%rip), %xmm0
 	movq	%r11, -8(%rsp)
-	jmp	.LBB109_31
+	jmp	.LBB107_31
 	.p2align	4
-.LBB109_34:
+.LBB107_34:
 	movq	-112(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-88(%rsp), %r13
@@ -45799,7 +45332,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	imulq	%rax, %rdx
 	leaq	(%r11,%rdx,4), %rax
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB109_36:
+.LBB107_36:
 	movq	-104(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-56(%rsp), %rsi
@@ -45810,8 +45343,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %r9
 	cmpq	%rax, -80(%rsp)
-	jl	.LBB109_11
-.LBB109_31:
+	jl	.LBB107_11
+.LBB107_31:
 	movq	%rax, -104(%rsp)
 	vmovdqu	(%rdi), %ymm1
 	cmpq	$0, -48(%rsp)
@@ -45819,7 +45352,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%rsi, -56(%rsp)
 	movq	%r8, 8(%rsp)
 	movq	%r10, (%rsp)
-	je	.LBB109_32
+	je	.LBB107_32
 	movq	(%r13), %rax
 	movq	48(%r13), %r15
 	movq	%r15, %r12
@@ -45849,19 +45382,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
 	xorl	%r11d, %r11d
-	jmp	.LBB109_38
+	jmp	.LBB107_38
 	.p2align	4
-.LBB109_50:
+.LBB107_50:
 	incq	%r11
 	cmpq	-48(%rsp), %r11
-	je	.LBB109_33
-.LBB109_38:
+	je	.LBB107_33
+.LBB107_38:
 	movq	(%rbp,%r11,8), %r14
 	leaq	(%r12,%r14), %rbx
 	testq	%rdx, %rdx
-	je	.LBB109_39
+	je	.LBB107_39
 	cmpq	$4, %rcx
-	jl	.LBB109_51
+	jl	.LBB107_51
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45871,7 +45404,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_45:
+.LBB107_45:
 	movq	%rax, %r9
 	vpbroadcastd	(%r14,%rax,4), %ymm7
 	vmovdqu	(%r10), %ymm8
@@ -45930,15 +45463,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rax
 	addq	$8, %r9
 	cmpq	%r9, %rcx
-	jge	.LBB109_45
+	jge	.LBB107_45
 	cmpq	%rcx, %rax
 	movq	-96(%rsp), %rdx
-	jb	.LBB109_53
-	jmp	.LBB109_50
+	jb	.LBB107_53
+	jmp	.LBB107_50
 	.p2align	4
-.LBB109_39:
+.LBB107_39:
 	cmpq	$4, %rcx
-	jl	.LBB109_47
+	jl	.LBB107_47
 	movq	16(%rsp), %rax
 	leaq	(%rax,%r14), %rdx
 	movq	-64(%rsp), %rax
@@ -45948,7 +45481,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%r12, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB109_41:
+.LBB107_41:
 	movq	%r9, %rax
 	prefetcht0	8192(%r10)
 	prefetcht0	8256(%r10)
@@ -46009,18 +45542,18 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jge	.LBB109_41
+	jge	.LBB107_41
 	cmpq	%rcx, %r9
 	movq	-96(%rsp), %rdx
-	jb	.LBB109_49
-	jmp	.LBB109_50
+	jb	.LBB107_49
+	jmp	.LBB107_50
 	.p2align	4
-.LBB109_51:
+.LBB107_51:
 	testq	%rcx, %rcx
-	jle	.LBB109_50
+	jle	.LBB107_50
 	xorl	%eax, %eax
 	.p2align	4
-.LBB109_53:
+.LBB107_53:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46038,14 +45571,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%rax
 	cmpq	%rcx, %rax
-	jl	.LBB109_53
-	jmp	.LBB109_50
-.LBB109_47:
+	jl	.LBB107_53
+	jmp	.LBB107_50
+.LBB107_47:
 	testq	%rcx, %rcx
-	jle	.LBB109_50
+	jle	.LBB107_50
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB109_49:
+.LBB107_49:
 	vmovdqu	(%r10), %ymm5
 	vpbroadcastd	(%rbx), %ymm6
 	vpmaddwd	%ymm5, %ymm6, %ymm6
@@ -46063,17 +45596,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %r10
 	incq	%r9
 	cmpq	%rcx, %r9
-	jl	.LBB109_49
-	jmp	.LBB109_50
+	jl	.LBB107_49
+	jmp	.LBB107_50
 	.p2align	4
-.LBB109_32:
+.LBB107_32:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm1, %ymm4
-.LBB109_33:
+.LBB107_33:
 	movq	-8(%rsp), %r11
 	testq	%r11, %r11
-	jne	.LBB109_34
+	jne	.LBB107_34
 	movq	-88(%rsp), %r13
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rax
@@ -46149,12 +45682,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rdx,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%rdx,%rax)
-	jmp	.LBB109_36
-.LBB109_54:
+	jmp	.LBB107_36
+.LBB107_54:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB109_55
+	je	.LBB107_55
 	leaq	32(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -46171,24 +45704,24 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	xorl	%ebx, %ebx
 	vmovdqa	%ymm0, %ymm1
 	movq	%rbp, -104(%rsp)
-	jmp	.LBB109_59
+	jmp	.LBB107_59
 	.p2align	4
-.LBB109_71:
+.LBB107_71:
 	incq	%rbx
 	cmpq	%rcx, %rbx
-	je	.LBB109_56
-.LBB109_59:
+	je	.LBB107_56
+.LBB107_59:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB109_60
+	je	.LBB107_60
 	cmpq	$4, %r10
-	jl	.LBB109_72
+	jl	.LBB107_72
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB109_66:
+.LBB107_66:
 	movq	%r11, %rbp
 	vpbroadcastd	(%r14,%r11,4), %ymm2
 	vmovdqu	(%rdx), %ymm3
@@ -46223,21 +45756,21 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB109_66
+	jge	.LBB107_66
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB109_74
-	jmp	.LBB109_71
+	jb	.LBB107_74
+	jmp	.LBB107_71
 	.p2align	4
-.LBB109_60:
+.LBB107_60:
 	cmpq	$4, %r10
-	jl	.LBB109_68
+	jl	.LBB107_68
 	addq	-48(%rsp), %r15
 	xorl	%r11d, %r11d
 	movq	%r14, %r12
 	.p2align	4
-.LBB109_62:
+.LBB107_62:
 	movq	%r11, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -46274,20 +45807,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB109_62
+	jge	.LBB107_62
 	cmpq	%r10, %r11
 	movq	-88(%rsp), %r13
 	movq	-104(%rsp), %rbp
-	jb	.LBB109_70
-	jmp	.LBB109_71
+	jb	.LBB107_70
+	jmp	.LBB107_71
 	.p2align	4
-.LBB109_72:
+.LBB107_72:
 	testq	%r10, %r10
-	jle	.LBB109_71
+	jle	.LBB107_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_74:
+.LBB107_74:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46299,15 +45832,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB109_74
-	jmp	.LBB109_71
-.LBB109_68:
+	jl	.LBB107_74
+	jmp	.LBB107_71
+.LBB107_68:
 	testq	%r10, %r10
-	jle	.LBB109_71
+	jle	.LBB107_71
 	movq	%r14, %r12
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_70:
+.LBB107_70:
 	vmovdqu	(%rdx), %ymm2
 	vpbroadcastd	(%r12), %ymm3
 	vpmaddwd	%ymm2, %ymm3, %ymm3
@@ -46319,15 +45852,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdx
 	incq	%r11
 	cmpq	%r10, %r11
-	jl	.LBB109_70
-	jmp	.LBB109_71
-.LBB109_55:
+	jl	.LBB107_70
+	jmp	.LBB107_71
+.LBB107_55:
 	vmovdqa	%ymm0, %ymm1
-.LBB109_56:
+.LBB107_56:
 	movq	-112(%rsp), %r8
 	movq	120(%r8), %rcx
 	testq	%rcx, %rcx
-	je	.LBB109_75
+	je	.LBB107_75
 	movq	112(%r8), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -46347,9 +45880,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rcx,%rbp,4), %rcx
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-80(%rsp), %rax
-	jl	.LBB109_77
-	jmp	.LBB109_98
-.LBB109_75:
+	jl	.LBB107_77
+	jmp	.LBB107_98
+.LBB107_75:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r10
@@ -46365,10 +45898,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r10,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI109_1(%rip), %ymm4
+	vbroadcastss	.LCPI107_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI109_3(%rip), %xmm6
+	vmovd	.LCPI107_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -46396,12 +45929,12 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rdx, %rbp
 	vmovq	%xmm0, (%rbp,%rcx)
 	cmpq	-80(%rsp), %rax
-	jge	.LBB109_98
-.LBB109_77:
+	jge	.LBB107_98
+.LBB107_77:
 	vmovdqu	(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB109_84
+	je	.LBB107_84
 	addq	$32, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -46409,22 +45942,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB109_79
+	jmp	.LBB107_79
 	.p2align	4
-.LBB109_93:
+.LBB107_93:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB109_84
-.LBB109_79:
+	je	.LBB107_84
+.LBB107_79:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB109_80
+	je	.LBB107_80
 	cmpq	$4, %r8
-	jl	.LBB109_94
+	jl	.LBB107_94
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_88:
+.LBB107_88:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpbroadcastd	4(%r10), %ymm2
@@ -46443,17 +45976,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB109_88
+	jge	.LBB107_88
 	cmpq	%r8, %r11
-	jb	.LBB109_96
-	jmp	.LBB109_93
+	jb	.LBB107_96
+	jmp	.LBB107_93
 	.p2align	4
-.LBB109_80:
+.LBB107_80:
 	cmpq	$4, %r8
-	jl	.LBB109_90
+	jl	.LBB107_90
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_82:
+.LBB107_82:
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
 	vpbroadcastd	(%r10), %ymm1
@@ -46474,17 +46007,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB109_82
+	jge	.LBB107_82
 	cmpq	%r8, %r11
-	jb	.LBB109_92
-	jmp	.LBB109_93
+	jb	.LBB107_92
+	jmp	.LBB107_93
 	.p2align	4
-.LBB109_94:
+.LBB107_94:
 	testq	%r8, %r8
-	jle	.LBB109_93
+	jle	.LBB107_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_96:
+.LBB107_96:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46492,14 +46025,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB109_96
-	jmp	.LBB109_93
-.LBB109_90:
+	jl	.LBB107_96
+	jmp	.LBB107_93
+.LBB107_90:
 	testq	%r8, %r8
-	jle	.LBB109_93
+	jle	.LBB107_93
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB109_92:
+.LBB107_92:
 	vpbroadcastd	(%r10), %ymm1
 	vpmaddwd	(%rdi), %ymm1, %ymm1
 	vpaddd	%ymm0, %ymm1, %ymm0
@@ -46507,13 +46040,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$32, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB109_92
-	jmp	.LBB109_93
-.LBB109_84:
+	jl	.LBB107_92
+	jmp	.LBB107_93
+.LBB107_84:
 	movq	-112(%rsp), %rdi
 	movq	120(%rdi), %rcx
 	testq	%rcx, %rcx
-	je	.LBB109_97
+	je	.LBB107_97
 	imulq	112(%rdi), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -46526,8 +46059,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-32, %rax
 	vmovdqu	%ymm0, (%rax,%rdx,4)
-	jmp	.LBB109_98
-.LBB109_97:
+	jmp	.LBB107_98
+.LBB107_97:
 	movq	96(%r13), %rcx
 	leaq	-8(%rcx), %rdx
 	movq	-120(%rsp), %r8
@@ -46541,10 +46074,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r8,4), %ymm0, %ymm0
 	vmaxps	(%rdi), %ymm0, %ymm0
 	vminps	32(%rdi), %ymm0, %ymm0
-	vbroadcastss	.LCPI109_1(%rip), %ymm1
+	vbroadcastss	.LCPI107_1(%rip), %ymm1
 	vaddps	%ymm1, %ymm0, %ymm0
 	vextractf128	$1, %ymm0, %xmm1
-	vmovd	.LCPI109_3(%rip), %xmm2
+	vmovd	.LCPI107_3(%rip), %xmm2
 	vpshufb	%xmm2, %xmm1, %xmm1
 	vpshufb	%xmm2, %xmm0, %xmm0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
@@ -46555,7 +46088,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rcx, %rax
 	addq	$-8, %rax
 	vmovq	%xmm0, (%rdx,%rax)
-.LBB109_98:
+.LBB107_98:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46565,17 +46098,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end109:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end109-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end107:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end107-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI110_0:
+.LCPI108_0:
 	.long	0x42fe0000
-.LCPI110_1:
+.LCPI108_1:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI110_2:
+.LCPI108_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46592,7 +46125,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI110_3:
+.LCPI108_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46627,17 +46160,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -120(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rsi, -128(%rsp)
-	jge	.LBB110_4
+	jge	.LBB108_4
 	movq	%rdx, %rbp
-.LBB110_2:
+.LBB108_2:
 	leaq	2(%rbp), %rax
 	cmpq	%rax, -112(%rsp)
-	jge	.LBB110_28
+	jge	.LBB108_28
 	movq	%rbp, %rax
 	cmpq	-112(%rsp), %rax
-	jl	.LBB110_51
-	jmp	.LBB110_72
-.LBB110_4:
+	jl	.LBB108_51
+	jmp	.LBB108_72
+.LBB108_4:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -48(%rsp)
 	movq	64(%r13), %rcx
@@ -46649,9 +46182,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	1(%rdx), %r8
 	leaq	2(%rdx), %r9
 	leaq	3(%rdx), %r10
-	jmp	.LBB110_5
+	jmp	.LBB108_5
 	.p2align	4
-.LBB110_8:
+.LBB108_8:
 	movq	-120(%rsp), %rax
 	movq	112(%rax), %rax
 	movq	-104(%rsp), %r13
@@ -46692,7 +46225,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rbx,%r9,4), %rax
 	vmovdqu	%ymm4, (%rax,%rsi,4)
 	vmovdqu	%ymm1, (%rax,%rcx,4)
-.LBB110_10:
+.LBB108_10:
 	movq	-96(%rsp), %rbp
 	leaq	4(%rbp), %rax
 	movq	-16(%rsp), %r8
@@ -46703,8 +46236,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r10
 	addq	$4, %rdx
 	cmpq	%rax, -112(%rsp)
-	jl	.LBB110_2
-.LBB110_5:
+	jl	.LBB108_2
+.LBB108_5:
 	movq	%rax, -96(%rsp)
 	vmovdqu	(%rdi), %ymm4
 	vmovdqu	32(%rdi), %ymm1
@@ -46712,7 +46245,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	%r8, -16(%rsp)
 	movq	%r9, -24(%rsp)
 	movq	%r10, -32(%rsp)
-	je	.LBB110_6
+	je	.LBB108_6
 	movq	(%r13), %rcx
 	movq	48(%r13), %rbp
 	movq	%rbp, %rbx
@@ -46746,20 +46279,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-	jmp	.LBB110_12
+	jmp	.LBB108_12
 	.p2align	4
-.LBB110_24:
+.LBB108_24:
 	incq	%r14
 	cmpq	-64(%rsp), %r14
-	je	.LBB110_7
-.LBB110_12:
+	je	.LBB108_7
+.LBB108_12:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx,%r14,8), %r12
 	leaq	(%rbx,%r12), %r15
 	testq	%rdx, %rdx
-	je	.LBB110_13
+	je	.LBB108_13
 	cmpq	$4, %rax
-	jl	.LBB110_25
+	jl	.LBB108_25
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46769,7 +46302,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB110_19:
+.LBB108_19:
 	movq	%rcx, %r9
 	vpbroadcastd	(%r12,%rcx,4), %ymm0
 	vmovdqu	(%r13), %ymm11
@@ -46867,14 +46400,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %rcx
 	addq	$8, %r9
 	cmpq	%r9, %rax
-	jge	.LBB110_19
+	jge	.LBB108_19
 	cmpq	%rax, %rcx
-	jb	.LBB110_27
-	jmp	.LBB110_24
+	jb	.LBB108_27
+	jmp	.LBB108_24
 	.p2align	4
-.LBB110_13:
+.LBB108_13:
 	cmpq	$4, %rax
-	jl	.LBB110_21
+	jl	.LBB108_21
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%r12), %rsi
 	movq	-80(%rsp), %rcx
@@ -46884,7 +46417,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	%rbx, %r12
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB110_15:
+.LBB108_15:
 	movq	%r9, %rcx
 	prefetcht0	8192(%r13)
 	prefetcht0	8256(%r13)
@@ -46986,17 +46519,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r9
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB110_15
+	jge	.LBB108_15
 	cmpq	%rax, %r9
-	jb	.LBB110_23
-	jmp	.LBB110_24
+	jb	.LBB108_23
+	jmp	.LBB108_24
 	.p2align	4
-.LBB110_25:
+.LBB108_25:
 	testq	%rax, %rax
-	jle	.LBB110_24
+	jle	.LBB108_24
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB110_27:
+.LBB108_27:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47023,14 +46556,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%rcx
 	cmpq	%rax, %rcx
-	jl	.LBB110_27
-	jmp	.LBB110_24
-.LBB110_21:
+	jl	.LBB108_27
+	jmp	.LBB108_24
+.LBB108_21:
 	testq	%rax, %rax
-	jle	.LBB110_24
+	jle	.LBB108_24
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB110_23:
+.LBB108_23:
 	vmovdqu	(%r13), %ymm0
 	vmovdqu	32(%r13), %ymm9
 	vpbroadcastd	(%r15), %ymm10
@@ -47057,20 +46590,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %r13
 	incq	%r9
 	cmpq	%rax, %r9
-	jl	.LBB110_23
-	jmp	.LBB110_24
+	jl	.LBB108_23
+	jmp	.LBB108_24
 	.p2align	4
-.LBB110_6:
+.LBB108_6:
 	vmovdqa	%ymm1, %ymm2
 	vmovdqa	%ymm4, %ymm6
 	vmovdqa	%ymm1, %ymm3
 	vmovdqa	%ymm4, %ymm7
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm4, %ymm8
-.LBB110_7:
+.LBB108_7:
 	movq	-40(%rsp), %rbx
 	testq	%rbx, %rbx
-	jne	.LBB110_8
+	jne	.LBB108_8
 	movq	-104(%rsp), %r13
 	movq	96(%r13), %r8
 	leaq	-8(%r8), %rcx
@@ -47091,7 +46624,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vcvtsi2ss	%ebx, %xmm15, %xmm11
 	vaddss	%xmm11, %xmm9, %xmm11
 	xorl	%r10d, %r10d
-	vucomiss	.LCPI110_0(%rip), %xmm11
+	vucomiss	.LCPI108_0(%rip), %xmm11
 	seta	%r10b
 	shll	$7, %r10d
 	subl	%r10d, %ebx
@@ -47187,13 +46720,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	leaq	(%rax,%r9,2), %rax
 	vpshufd	$78, %xmm1, %xmm1
 	vmovq	%xmm1, (%r9,%rax)
-	jmp	.LBB110_10
-.LBB110_28:
+	jmp	.LBB108_10
+.LBB108_28:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB110_29
+	je	.LBB108_29
 	leaq	64(%rdi), %rdx
 	movq	(%r13), %r11
 	movq	48(%r13), %rsi
@@ -47211,25 +46744,25 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
 	movq	%rbp, %r11
-	jmp	.LBB110_33
+	jmp	.LBB108_33
 	.p2align	4
-.LBB110_45:
+.LBB108_45:
 	incq	%rbx
 	cmpq	%rcx, %rbx
 	movq	-104(%rsp), %r13
-	je	.LBB110_30
-.LBB110_33:
+	je	.LBB108_30
+.LBB108_33:
 	movq	(%r9,%rbx,8), %r15
 	leaq	(%r8,%r15), %r14
 	testq	%rbp, %rbp
-	je	.LBB110_34
+	je	.LBB108_34
 	cmpq	$4, %r10
-	jl	.LBB110_46
+	jl	.LBB108_46
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB110_40:
+.LBB108_40:
 	movq	%r13, %rbp
 	vpbroadcastd	(%r14,%r13,4), %ymm4
 	vmovdqu	(%rdx), %ymm5
@@ -47284,20 +46817,20 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB110_40
+	jge	.LBB108_40
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB110_48
-	jmp	.LBB110_45
+	jb	.LBB108_48
+	jmp	.LBB108_45
 	.p2align	4
-.LBB110_34:
+.LBB108_34:
 	cmpq	$4, %r10
-	jl	.LBB110_42
+	jl	.LBB108_42
 	addq	(%rsp), %r15
 	xorl	%r13d, %r13d
 	movq	%r14, %r12
 	.p2align	4
-.LBB110_36:
+.LBB108_36:
 	movq	%r13, %rbp
 	prefetcht0	8192(%rdx)
 	prefetcht0	8256(%rdx)
@@ -47356,19 +46889,19 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r13
 	addq	$8, %rbp
 	cmpq	%rbp, %r10
-	jge	.LBB110_36
+	jge	.LBB108_36
 	cmpq	%r10, %r13
 	movq	%r11, %rbp
-	jb	.LBB110_44
-	jmp	.LBB110_45
+	jb	.LBB108_44
+	jmp	.LBB108_45
 	.p2align	4
-.LBB110_46:
+.LBB108_46:
 	testq	%r10, %r10
-	jle	.LBB110_45
+	jle	.LBB108_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_48:
+.LBB108_48:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47385,15 +46918,15 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB110_48
-	jmp	.LBB110_45
-.LBB110_42:
+	jl	.LBB108_48
+	jmp	.LBB108_45
+.LBB108_42:
 	testq	%r10, %r10
-	jle	.LBB110_45
+	jle	.LBB108_45
 	movq	%r14, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB110_44:
+.LBB108_44:
 	vmovdqu	(%rdx), %ymm4
 	vmovdqu	32(%rdx), %ymm5
 	vpbroadcastd	(%r12), %ymm6
@@ -47410,16 +46943,16 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdx
 	incq	%r13
 	cmpq	%r10, %r13
-	jl	.LBB110_44
-	jmp	.LBB110_45
-.LBB110_29:
+	jl	.LBB108_44
+	jmp	.LBB108_45
+.LBB108_29:
 	vmovdqa	%ymm0, %ymm2
 	vmovdqa	%ymm1, %ymm3
-.LBB110_30:
+.LBB108_30:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB110_49
+	je	.LBB108_49
 	movq	112(%rdx), %rdx
 	movq	%rdx, %rsi
 	imulq	%rbp, %rsi
@@ -47450,9 +46983,9 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmovdqu	%ymm1, (%rcx,%r9,4)
 	vmovdqu	%ymm0, (%rcx,%r8,4)
 	cmpq	-112(%rsp), %rax
-	jl	.LBB110_51
-	jmp	.LBB110_72
-.LBB110_49:
+	jl	.LBB108_51
+	jmp	.LBB108_72
+.LBB108_49:
 	movq	96(%r13), %rsi
 	leaq	-8(%rsi), %r10
 	movq	-128(%rsp), %r14
@@ -47469,10 +47002,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rcx,%r14,4), %ymm3, %ymm3
 	vmaxps	%ymm4, %ymm3, %ymm3
 	vminps	%ymm5, %ymm3, %ymm3
-	vbroadcastss	.LCPI110_1(%rip), %ymm6
+	vbroadcastss	.LCPI108_1(%rip), %ymm6
 	vaddps	%ymm6, %ymm3, %ymm7
 	vextractf128	$1, %ymm7, %xmm8
-	vmovd	.LCPI110_3(%rip), %xmm3
+	vmovd	.LCPI108_3(%rip), %xmm3
 	vpshufb	%xmm3, %xmm8, %xmm8
 	vpshufb	%xmm3, %xmm7, %xmm7
 	vpunpckldq	%xmm8, %xmm7, %xmm8
@@ -47529,13 +47062,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpaddb	%xmm7, %xmm0, %xmm0
 	vmovq	%xmm0, (%rbp,%rsi)
 	cmpq	-112(%rsp), %rax
-	jge	.LBB110_72
-.LBB110_51:
+	jge	.LBB108_72
+.LBB108_51:
 	vmovdqu	(%rdi), %ymm1
 	vmovdqu	32(%rdi), %ymm0
 	movq	64(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB110_58
+	je	.LBB108_58
 	addq	$64, %rdi
 	movq	48(%r13), %rdx
 	imulq	%rax, %rdx
@@ -47543,22 +47076,22 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	movq	72(%r13), %r8
 	addq	(%r13), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB110_53
+	jmp	.LBB108_53
 	.p2align	4
-.LBB110_67:
+.LBB108_67:
 	incq	%r9
 	cmpq	%rcx, %r9
-	je	.LBB110_58
-.LBB110_53:
+	je	.LBB108_58
+.LBB108_53:
 	movq	(%rsi,%r9,8), %r10
 	addq	%rdx, %r10
 	testq	%rax, %rax
-	je	.LBB110_54
+	je	.LBB108_54
 	cmpq	$4, %r8
-	jl	.LBB110_68
+	jl	.LBB108_68
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_62:
+.LBB108_62:
 	movq	%r11, %rbx
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
@@ -47585,17 +47118,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB110_62
+	jge	.LBB108_62
 	cmpq	%r8, %r11
-	jb	.LBB110_70
-	jmp	.LBB110_67
+	jb	.LBB108_70
+	jmp	.LBB108_67
 	.p2align	4
-.LBB110_54:
+.LBB108_54:
 	cmpq	$4, %r8
-	jl	.LBB110_64
+	jl	.LBB108_64
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_56:
+.LBB108_56:
 	movq	%r11, %rbx
 	prefetcht0	8192(%rdi)
 	prefetcht0	8256(%rdi)
@@ -47626,17 +47159,17 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$4, %r11
 	addq	$8, %rbx
 	cmpq	%rbx, %r8
-	jge	.LBB110_56
+	jge	.LBB108_56
 	cmpq	%r8, %r11
-	jb	.LBB110_66
-	jmp	.LBB110_67
+	jb	.LBB108_66
+	jmp	.LBB108_67
 	.p2align	4
-.LBB110_68:
+.LBB108_68:
 	testq	%r8, %r8
-	jle	.LBB110_67
+	jle	.LBB108_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_70:
+.LBB108_70:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47646,14 +47179,14 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB110_70
-	jmp	.LBB110_67
-.LBB110_64:
+	jl	.LBB108_70
+	jmp	.LBB108_67
+.LBB108_64:
 	testq	%r8, %r8
-	jle	.LBB110_67
+	jle	.LBB108_67
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB110_66:
+.LBB108_66:
 	vpbroadcastd	(%r10), %ymm2
 	vpmaddwd	(%rdi), %ymm2, %ymm3
 	vpaddd	%ymm1, %ymm3, %ymm1
@@ -47663,13 +47196,13 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	addq	$64, %rdi
 	incq	%r11
 	cmpq	%r8, %r11
-	jl	.LBB110_66
-	jmp	.LBB110_67
-.LBB110_58:
+	jl	.LBB108_66
+	jmp	.LBB108_67
+.LBB108_58:
 	movq	-120(%rsp), %rdx
 	movq	120(%rdx), %rcx
 	testq	%rcx, %rcx
-	je	.LBB110_71
+	je	.LBB108_71
 	imulq	112(%rdx), %rax
 	leaq	(%rcx,%rax,4), %rax
 	movq	96(%r13), %rcx
@@ -47688,8 +47221,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	sarq	$63, %rcx
 	andq	%r14, %rcx
 	vmovdqu	%ymm0, (%rax,%rcx,4)
-	jmp	.LBB110_72
-.LBB110_71:
+	jmp	.LBB108_72
+.LBB108_71:
 	movq	%rdx, %r8
 	movq	96(%r13), %rdx
 	leaq	-8(%rdx), %rcx
@@ -47705,10 +47238,10 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vmulps	(%rsi,%r14,4), %ymm1, %ymm1
 	vmaxps	%ymm2, %ymm1, %ymm1
 	vminps	%ymm3, %ymm1, %ymm1
-	vbroadcastss	.LCPI110_1(%rip), %ymm4
+	vbroadcastss	.LCPI108_1(%rip), %ymm4
 	vaddps	%ymm4, %ymm1, %ymm1
 	vextractf128	$1, %ymm1, %xmm5
-	vmovd	.LCPI110_3(%rip), %xmm6
+	vmovd	.LCPI108_3(%rip), %xmm6
 	vpshufb	%xmm6, %xmm5, %xmm5
 	vpshufb	%xmm6, %xmm1, %xmm1
 	vpunpckldq	%xmm5, %xmm1, %xmm1
@@ -47735,7 +47268,7 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	vpunpckldq	%xmm1, %xmm0, %xmm0
 	vpaddb	%xmm5, %xmm0, %xmm0
 	vmovq	%xmm0, (%rcx,%rax)
-.LBB110_72:
+.LBB108_72:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -47745,8 +47278,8 @@ $s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E0
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end110:
-	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end110-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end108:
+	.size	$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end108-$s18VitruvianMicroAVX216QuantizedProductV8multiply33_43528F6762DAE27D1F60A5151E099349LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.hidden	vitruvian_interleave_rows_avx2
 	.globl	vitruvian_interleave_rows_avx2
 	.p2align	4
@@ -47801,7 +47334,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 432(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB111_19
+	je	.LBB109_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -47861,9 +47394,9 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	%ymm2, 288(%rsp)
 	vmovdqu	%ymm3, 256(%rsp)
 	vmovdqu	%ymm4, 224(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB111_30:
+.LBB109_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -47872,8 +47405,8 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB111_19
-.LBB111_2:
+	je	.LBB109_19
+.LBB109_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -47888,30 +47421,30 @@ vitruvian_interleave_rows_avx2:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB111_31
+	jne	.LBB109_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB111_4
+	jmp	.LBB109_4
 	.p2align	4
-.LBB111_31:
+.LBB109_31:
 	incq	%rax
 	leaq	328(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB111_32
-.LBB111_4:
+	js	.LBB109_32
+.LBB109_4:
 	cmpq	%r8, %rax
-	jge	.LBB111_32
+	jge	.LBB109_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$8, (%rsp)
-	jge	.LBB111_6
-.LBB111_33:
+	jge	.LBB109_6
+.LBB109_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -47923,7 +47456,7 @@ vitruvian_interleave_rows_avx2:
 	vmovdqu	224(%rsp), %ymm4
 	vmovdqu	256(%rsp), %ymm3
 	vmovdqu	288(%rsp), %ymm2
-.LBB111_14:
+.LBB109_14:
 	cmpq	$15, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -47933,17 +47466,17 @@ vitruvian_interleave_rows_avx2:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB111_30
-	jmp	.LBB111_15
+	jb	.LBB109_30
+	jmp	.LBB109_15
 	.p2align	4
-.LBB111_32:
+.LBB109_32:
 	leaq	328(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$7, (%rsp)
-	jle	.LBB111_33
-.LBB111_6:
+	jle	.LBB109_33
+.LBB109_6:
 	testq	%r12, %r12
-	jle	.LBB111_15
+	jle	.LBB109_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -47954,14 +47487,14 @@ vitruvian_interleave_rows_avx2:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB111_8
+	jmp	.LBB109_8
 	.p2align	4
-.LBB111_13:
+.LBB109_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB111_14
-.LBB111_8:
+	jge	.LBB109_14
+.LBB109_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -47978,22 +47511,22 @@ vitruvian_interleave_rows_avx2:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %rbx
-	jmp	.LBB111_9
+	jmp	.LBB109_9
 	.p2align	4
-.LBB111_12:
+.LBB109_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%rbx, %rbp
 	cmpq	(%rsp), %rbx
 	movq	%r14, %r12
-	jge	.LBB111_13
-.LBB111_9:
+	jge	.LBB109_13
+.LBB109_9:
 	addq	$8, %rbx
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %rbx
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB111_12
+	je	.LBB109_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -48006,7 +47539,7 @@ vitruvian_interleave_rows_avx2:
 	movq	%r15, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB111_11:
+.LBB109_11:
 	vpmovzxbd	(%rbp), %ymm0
 	vpxor	%ymm0, %ymm3, %ymm0
 	vpsubd	%ymm2, %ymm0, %ymm0
@@ -48020,80 +47553,80 @@ vitruvian_interleave_rows_avx2:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB111_11
-	jmp	.LBB111_12
+	jne	.LBB109_11
+	jmp	.LBB109_12
 	.p2align	4
-.LBB111_15:
+.LBB109_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB111_16
+	jmp	.LBB109_16
 	.p2align	4
-.LBB111_29:
+.LBB109_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB111_30
-.LBB111_16:
+	je	.LBB109_30
+.LBB109_16:
 	testq	%r10, %r10
-	je	.LBB111_23
+	je	.LBB109_23
 	xorl	%r8d, %r8d
 	cmpq	$32, %r10
-	jb	.LBB111_18
+	jb	.LBB109_18
 	.p2align	4
-.LBB111_21:
+.LBB109_21:
 	vmovdqu	%ymm4, -96(%rsi,%r8,4)
 	vmovdqu	%ymm4, -64(%rsi,%r8,4)
 	vmovdqu	%ymm4, -32(%rsi,%r8,4)
 	vmovdqu	%ymm4, (%rsi,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r13
-	jne	.LBB111_21
+	jne	.LBB109_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB111_23
+	je	.LBB109_23
 	.p2align	4
-.LBB111_18:
+.LBB109_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB111_18
-.LBB111_23:
+	jne	.LBB109_18
+.LBB109_23:
 	testq	%r14, %r14
-	je	.LBB111_29
+	je	.LBB109_29
 	xorl	%r8d, %r8d
 	cmpq	$32, %r14
-	jb	.LBB111_25
+	jb	.LBB109_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB111_27:
+.LBB109_27:
 	vmovdqu	%ymm4, -96(%rcx,%r8,4)
 	vmovdqu	%ymm4, -64(%rcx,%r8,4)
 	vmovdqu	%ymm4, -32(%rcx,%r8,4)
 	vmovdqu	%ymm4, (%rcx,%r8,4)
 	addq	$32, %r8
 	cmpq	%r8, %r9
-	jne	.LBB111_27
+	jne	.LBB109_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB111_29
+	je	.LBB109_29
 	.p2align	4
-.LBB111_25:
+.LBB109_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB111_25
-	jmp	.LBB111_29
-.LBB111_19:
+	jne	.LBB109_25
+	jmp	.LBB109_29
+.LBB109_19:
 	movq	%fs:40, %rax
 	cmpq	464(%rsp), %rax
-	jne	.LBB111_34
+	jne	.LBB109_34
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48103,11 +47636,11 @@ vitruvian_interleave_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_34:
+.LBB109_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end111:
-	.size	vitruvian_interleave_rows_avx2, .Lfunc_end111-vitruvian_interleave_rows_avx2
+.Lfunc_end109:
+	.size	vitruvian_interleave_rows_avx2, .Lfunc_end109-vitruvian_interleave_rows_avx2
 	.hidden	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -48124,7 +47657,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB112_8
+	je	.LBB110_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -48133,31 +47666,31 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB112_7:
+.LBB110_7:
 	incq	%rbx
 	addq	$32, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB112_8
-.LBB112_2:
+	je	.LBB110_8
+.LBB110_2:
 	testq	%r13, %r13
-	je	.LBB112_7
+	je	.LBB110_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	96(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB112_9
+	jne	.LBB110_9
 	xorl	%r8d, %r8d
-	jmp	.LBB112_5
+	jmp	.LBB110_5
 	.p2align	4
-.LBB112_9:
+.LBB110_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB112_10:
+.LBB110_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -48190,11 +47723,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB112_10
-.LBB112_5:
+	jne	.LBB110_10
+.LBB110_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB112_7
+	je	.LBB110_7
 	movq	%rbx, %r14
 	shlq	$5, %r14
 	addq	-32(%rsp), %r14
@@ -48212,8 +47745,8 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB112_7
-.LBB112_8:
+	jmp	.LBB110_7
+.LBB110_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48221,11 +47754,11 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end112:
-	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end112-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end110:
+	.size	$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end110-$s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_0:
+.LCPI111_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48242,7 +47775,7 @@ $s18VitruvianMicroAVX29ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI113_1:
+.LCPI111_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48303,7 +47836,7 @@ vitruvian_add_quantized_rows_avx2:
 	vmovdqu	%ymm3, 160(%rsp)
 	movq	%rsi, 40(%rsp)
 	testq	%rsi, %rsi
-	je	.LBB113_10
+	je	.LBB111_10
 	movl	%edx, %esi
 	movl	4(%rsp), %r10d
 	subl	%r10d, %esi
@@ -48351,43 +47884,43 @@ vitruvian_add_quantized_rows_avx2:
 	movq	24(%rsp), %rsi
 	vmovdqu	%ymm15, 80(%rsp)
 	vmovdqu	%ymm14, 128(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB113_19:
+.LBB111_19:
 	movq	32(%rsp), %rdi
 	incq	%rdi
 	addq	%r15, %rsi
 	cmpq	40(%rsp), %rdi
-	je	.LBB113_10
-.LBB113_2:
+	je	.LBB111_10
+.LBB111_2:
 	movq	%rdi, %rdx
 	imulq	64(%rsp), %rdx
 	addq	72(%rsp), %rdx
 	testq	%rcx, %rcx
-	jne	.LBB113_4
+	jne	.LBB111_4
 	vpbroadcastb	(%rdx), %ymm15
 	vmovdqu	%ymm15, 192(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	192(%rsp), %rdx
-.LBB113_4:
+.LBB111_4:
 	movq	%rdi, %r9
 	imulq	48(%rsp), %r9
 	addq	56(%rsp), %r9
 	testq	%r8, %r8
-	jne	.LBB113_6
+	jne	.LBB111_6
 	vpbroadcastb	(%r9), %ymm15
 	vmovdqu	%ymm15, 160(%rsp)
 	vmovdqu	80(%rsp), %ymm15
 	leaq	160(%rsp), %r9
-.LBB113_6:
+.LBB111_6:
 	cmpq	$32, %r15
 	movq	%rdi, 32(%rsp)
-	jl	.LBB113_12
+	jl	.LBB111_12
 	leaq	24(%r9), %r12
 	leaq	24(%rdx), %rbx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB113_8:
+.LBB111_8:
 	vmovq	-24(%r12), %xmm15
 	vmovq	-24(%rbx), %xmm3
 	vpxor	%xmm3, %xmm9, %xmm3
@@ -48451,24 +47984,24 @@ vitruvian_add_quantized_rows_avx2:
 	addq	$32, %r11
 	addq	$64, %rdi
 	cmpq	%rdi, %r15
-	jge	.LBB113_8
+	jge	.LBB111_8
 	cmpq	%r15, %r11
 	vmovdqu	128(%rsp), %ymm14
 	vmovdqu	80(%rsp), %ymm15
-	jae	.LBB113_19
-	jmp	.LBB113_14
+	jae	.LBB111_19
+	jmp	.LBB111_14
 	.p2align	4
-.LBB113_12:
+.LBB111_12:
 	testq	%r15, %r15
-	jle	.LBB113_19
+	jle	.LBB111_19
 	xorl	%r11d, %r11d
-.LBB113_14:
+.LBB111_14:
 	movq	32(%rsp), %r12
 	imulq	%r15, %r12
 	addq	24(%rsp), %r12
-	jmp	.LBB113_15
+	jmp	.LBB111_15
 	.p2align	4
-.LBB113_17:
+.LBB111_17:
 	movq	%r11, %rdi
 	imulq	%rcx, %rdi
 	movq	%r11, %rbp
@@ -48499,11 +48032,11 @@ vitruvian_add_quantized_rows_avx2:
 	addb	4(%rsp), %dil
 	movb	%dil, (%r12,%r11)
 	movl	$1, %edi
-.LBB113_18:
+.LBB111_18:
 	addq	%rdi, %r11
 	cmpq	%r15, %r11
-	jge	.LBB113_19
-.LBB113_15:
+	jge	.LBB111_19
+.LBB111_15:
 	cmpq	%r11, %r13
 	movq	%r11, %rdi
 	cmovlq	%r13, %rdi
@@ -48517,7 +48050,7 @@ vitruvian_add_quantized_rows_avx2:
 	imulq	%r8, %rbx
 	addq	%r9, %rbx
 	cmpq	$8, %r15
-	jb	.LBB113_17
+	jb	.LBB111_17
 	vmovq	(%rbx), %xmm3
 	vmovq	(%r10), %xmm4
 	vpxor	%xmm4, %xmm9, %xmm4
@@ -48541,18 +48074,18 @@ vitruvian_add_quantized_rows_avx2:
 	vblendvps	%xmm13, %xmm12, %xmm4, %xmm4
 	vextractf128	$1, %ymm13, %xmm13
 	vblendvps	%xmm13, %xmm12, %xmm3, %xmm3
-	vmovd	.LCPI113_1(%rip), %xmm13
+	vmovd	.LCPI111_1(%rip), %xmm13
 	vpshufb	%xmm13, %xmm3, %xmm3
 	vpshufb	%xmm13, %xmm4, %xmm4
 	vpunpckldq	%xmm3, %xmm4, %xmm3
 	vpaddb	112(%rsp), %xmm3, %xmm3
 	vmovq	%xmm3, (%r12,%rdi)
 	movl	$8, %edi
-	jmp	.LBB113_18
-.LBB113_10:
+	jmp	.LBB111_18
+.LBB111_10:
 	movq	%fs:40, %rax
 	cmpq	224(%rsp), %rax
-	jne	.LBB113_20
+	jne	.LBB111_20
 	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48562,14 +48095,14 @@ vitruvian_add_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_20:
+.LBB111_20:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end113-vitruvian_add_quantized_rows_avx2
+.Lfunc_end111:
+	.size	vitruvian_add_quantized_rows_avx2, .Lfunc_end111-vitruvian_add_quantized_rows_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_0:
+.LCPI112_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48588,7 +48121,7 @@ vitruvian_add_quantized_rows_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI114_1:
+.LCPI112_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -48610,14 +48143,14 @@ vitruvian_dequantize_avx2:
 	vmovd	%edx, %xmm1
 	vpbroadcastd	%xmm1, %ymm1
 	cmpq	$8, %rdi
-	jl	.LBB114_4
+	jl	.LBB112_4
 	vmovd	%ecx, %xmm2
 	vpbroadcastb	%xmm2, %xmm2
 	vbroadcastss	%xmm0, %ymm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI114_1(%rip), %xmm4
+	vpbroadcastd	.LCPI112_1(%rip), %xmm4
 	.p2align	4
-.LBB114_2:
+.LBB112_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %xmm5
 	vpxor	%xmm2, %xmm5, %xmm5
@@ -48630,15 +48163,15 @@ vitruvian_dequantize_avx2:
 	addq	$8, %r8
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB114_2
+	jge	.LBB112_2
 	cmpq	%rdi, %r8
-	jb	.LBB114_6
-	jmp	.LBB114_13
-.LBB114_4:
+	jb	.LBB112_6
+	jmp	.LBB112_13
+.LBB112_4:
 	testq	%rdi, %rdi
-	jle	.LBB114_13
+	jle	.LBB112_13
 	xorl	%r8d, %r8d
-.LBB114_6:
+.LBB112_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -48646,18 +48179,18 @@ vitruvian_dequantize_avx2:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$32, %r9
-	jb	.LBB114_12
+	jb	.LBB112_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB114_9
+	jae	.LBB112_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB114_12
-.LBB114_9:
+	jb	.LBB112_12
+.LBB112_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-32, %r10
@@ -48671,7 +48204,7 @@ vitruvian_dequantize_avx2:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB114_10:
+.LBB112_10:
 	vmovq	-24(%rbx,%r14), %xmm4
 	vmovq	-16(%rbx,%r14), %xmm5
 	vmovq	-8(%rbx,%r14), %xmm6
@@ -48702,11 +48235,11 @@ vitruvian_dequantize_avx2:
 	vmovups	%ymm7, (%r11,%r14,4)
 	addq	$32, %r14
 	cmpq	%r14, %r10
-	jne	.LBB114_10
+	jne	.LBB112_10
 	cmpq	%r10, %r9
-	je	.LBB114_13
+	je	.LBB112_13
 	.p2align	4
-.LBB114_12:
+.LBB112_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -48716,14 +48249,14 @@ vitruvian_dequantize_avx2:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB114_12
-.LBB114_13:
+	jl	.LBB112_12
+.LBB112_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end114:
-	.size	vitruvian_dequantize_avx2, .Lfunc_end114-vitruvian_dequantize_avx2
+.Lfunc_end112:
+	.size	vitruvian_dequantize_avx2, .Lfunc_end112-vitruvian_dequantize_avx2
 	.hidden	vitruvian_interpolate_quantized_rows_avx2
 	.globl	vitruvian_interpolate_quantized_rows_avx2
 	.p2align	4
@@ -48742,14 +48275,14 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$8, %rdi
-	jl	.LBB115_4
+	jl	.LBB113_4
 	vmovd	%edx, %xmm0
 	vpbroadcastd	%xmm0, %ymm0
 	vmovd	%esi, %xmm1
 	vpbroadcastb	%xmm1, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB115_2:
+.LBB113_2:
 	movq	%r11, %r9
 	vmovq	(%rcx,%r11), %xmm2
 	vmovq	(%rax,%r11), %xmm3
@@ -48765,15 +48298,15 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$8, %r11
 	addq	$16, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB115_2
+	jge	.LBB113_2
 	cmpq	%rdi, %r11
-	jb	.LBB115_6
-	jmp	.LBB115_16
-.LBB115_4:
+	jb	.LBB113_6
+	jmp	.LBB113_16
+.LBB113_4:
 	testq	%rdi, %rdi
-	jle	.LBB115_16
+	jle	.LBB113_16
 	xorl	%r11d, %r11d
-.LBB115_6:
+.LBB113_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -48781,10 +48314,10 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$32, %r10
-	jae	.LBB115_8
+	jae	.LBB113_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB115_15:
+.LBB113_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -48798,8 +48331,8 @@ vitruvian_interpolate_quantized_rows_avx2:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB115_15
-.LBB115_16:
+	jl	.LBB113_15
+.LBB113_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -48808,7 +48341,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_8:
+.LBB113_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -48826,9 +48359,9 @@ vitruvian_interpolate_quantized_rows_avx2:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB115_9
+	jne	.LBB113_9
 	andb	%bl, %r9b
-	jne	.LBB115_11
+	jne	.LBB113_11
 	movq	%r10, %rbx
 	andq	$-32, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -48844,7 +48377,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	addq	$24, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB115_13:
+.LBB113_13:
 	vmovq	-24(%r11,%r12), %xmm2
 	vmovq	-16(%r11,%r12), %xmm3
 	vmovq	-8(%r11,%r12), %xmm4
@@ -48891,25 +48424,25 @@ vitruvian_interpolate_quantized_rows_avx2:
 	vmovdqu	%ymm5, (%r14,%r12,4)
 	addq	$32, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB115_13
+	jne	.LBB113_13
 	cmpq	%rbx, %r10
-	jne	.LBB115_15
-	jmp	.LBB115_16
-.LBB115_11:
+	jne	.LBB113_15
+	jmp	.LBB113_16
+.LBB113_11:
 	movq	%r11, %r9
-	jmp	.LBB115_15
-.LBB115_9:
+	jmp	.LBB113_15
+.LBB113_9:
 	movq	%r11, %r9
-	jmp	.LBB115_15
-.Lfunc_end115:
-	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end115-vitruvian_interpolate_quantized_rows_avx2
+	jmp	.LBB113_15
+.Lfunc_end113:
+	.size	vitruvian_interpolate_quantized_rows_avx2, .Lfunc_end113-vitruvian_interpolate_quantized_rows_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_0:
+.LCPI114_0:
 	.long	2097152
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_1:
+.LCPI114_1:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48926,7 +48459,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_2:
+.LCPI114_2:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -48943,7 +48476,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI116_3:
+.LCPI114_3:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -48960,7 +48493,7 @@ vitruvian_interpolate_quantized_rows_avx2:
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI116_4:
+.LCPI114_4:
 	.byte	0
 	.byte	2
 	.byte	4
@@ -49000,17 +48533,17 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	56(%rdi), %rdi
 	cmpq	$1, %rdi
 	movq	%r10, -104(%rsp)
-	jne	.LBB116_6
+	jne	.LBB114_6
 	testq	%r10, %r10
-	je	.LBB116_34
+	je	.LBB114_34
 	cmpq	$1, %r10
-	jne	.LBB116_11
+	jne	.LBB114_11
 	xorl	%ecx, %ecx
 	movq	%r8, %rbx
-	jmp	.LBB116_4
-.LBB116_6:
+	jmp	.LBB114_4
+.LBB114_6:
 	testq	%r10, %r10
-	jle	.LBB116_34
+	jle	.LBB114_34
 	leaq	-8(%rdi), %r12
 	vmovd	%eax, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
@@ -49018,23 +48551,23 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	12(%rdx), %rcx
 	movq	%rcx, -16(%rsp)
 	movq	$0, -128(%rsp)
-	vpbroadcastd	.LCPI116_0(%rip), %ymm1
-	vmovq	.LCPI116_3(%rip), %xmm2
-	vmovq	.LCPI116_4(%rip), %xmm3
+	vpbroadcastd	.LCPI114_0(%rip), %ymm1
+	vmovq	.LCPI114_3(%rip), %xmm2
+	vmovq	.LCPI114_4(%rip), %xmm3
 	movq	%r14, -32(%rsp)
 	movq	%r11, -40(%rsp)
 	movq	%r8, -48(%rsp)
 	movq	%r15, -56(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB116_8
+	jmp	.LBB114_8
 	.p2align	4
-.LBB116_33:
+.LBB114_33:
 	movq	-104(%rsp), %r10
 	cmpq	%r10, -24(%rsp)
 	movq	-48(%rsp), %r8
 	movq	-56(%rsp), %r15
-	jge	.LBB116_34
-.LBB116_8:
+	jge	.LBB114_34
+.LBB114_8:
 	movq	-128(%rsp), %rbx
 	movq	%rbx, %r14
 	movq	(%r15,%rbx,8), %rcx
@@ -49047,28 +48580,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	leaq	-1(%r11), %r10
 	movq	%r10, -112(%rsp)
 	.p2align	4
-.LBB116_9:
+.LBB114_9:
 	movq	%r8, %r10
 	cmpq	%r8, %r11
-	je	.LBB116_10
+	je	.LBB114_10
 	cmpq	%rcx, (%r15,%r10,8)
-	jne	.LBB116_15
+	jne	.LBB114_15
 	leaq	1(%r10), %r8
 	movq	%rbx, %rbp
 	incq	%rbx
 	cmpq	%r9, (%rsi,%r10,8)
-	je	.LBB116_9
-	jmp	.LBB116_16
+	je	.LBB114_9
+	jmp	.LBB114_16
 	.p2align	4
-.LBB116_10:
+.LBB114_10:
 	movq	-112(%rsp), %rbp
 	movq	%r11, %rbx
-	jmp	.LBB116_16
+	jmp	.LBB114_16
 	.p2align	4
-.LBB116_15:
+.LBB114_15:
 	leaq	-1(%r10), %rbp
 	movq	%r10, %rbx
-.LBB116_16:
+.LBB114_16:
 	movq	%r10, -24(%rsp)
 	movq	-40(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -49085,28 +48618,28 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rbx, %r11
 	movq	%rsi, %rbx
 	movq	%r11, -128(%rsp)
-	jmp	.LBB116_17
+	jmp	.LBB114_17
 	.p2align	4
-.LBB116_21:
+.LBB114_21:
 	addq	$8, -120(%rsp)
 	addq	$8, %rbx
 	movq	%r15, %r8
-.LBB116_17:
+.LBB114_17:
 	cmpq	%r12, %r8
 	movq	%r12, %r9
 	cmovlq	%r8, %r9
 	leaq	8(%r8), %r15
 	cmpq	%r15, %rdi
-	jge	.LBB116_20
+	jge	.LBB114_20
 	cmpq	%rdi, %r8
-	jge	.LBB116_33
+	jge	.LBB114_33
 	cmpq	$7, %rdi
-	jle	.LBB116_24
-.LBB116_20:
+	jle	.LBB114_24
+.LBB114_20:
 	cmpq	%r8, %r12
 	cmovlq	%r12, %r8
 	cmpq	%r11, %r14
-	je	.LBB116_21
+	je	.LBB114_21
 	addq	%r10, %r9
 	movq	-72(%rsp), %rsi
 	vmovdqu	(%rsi,%r8,4), %ymm5
@@ -49117,7 +48650,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vpsubd	%ymm5, %ymm6, %ymm5
 	movq	%r14, %rsi
 	.p2align	4
-.LBB116_23:
+.LBB114_23:
 	vpbroadcastd	(%rdx,%rsi,4), %ymm6
 	incq	%rsi
 	vpmulld	%ymm5, %ymm6, %ymm6
@@ -49144,10 +48677,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	vmovq	%xmm6, (%r9)
 	addq	%rdi, %r9
 	cmpq	%rsi, %rcx
-	jne	.LBB116_23
-	jmp	.LBB116_21
+	jne	.LBB114_23
+	jmp	.LBB114_21
 	.p2align	4
-.LBB116_24:
+.LBB114_24:
 	movl	%ebp, %ecx
 	subl	%r14d, %ecx
 	incl	%ecx
@@ -49158,9 +48691,9 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	%rcx, -96(%rsp)
 	movq	%r14, -88(%rsp)
 	movq	%rbp, -8(%rsp)
-	jmp	.LBB116_25
+	jmp	.LBB114_25
 	.p2align	4
-.LBB116_32:
+.LBB114_32:
 	incq	%r8
 	incq	-120(%rsp)
 	movq	-64(%rsp), %rbx
@@ -49169,11 +48702,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	8(%rsp), %r12
 	movq	-88(%rsp), %r14
 	movq	-128(%rsp), %r11
-	je	.LBB116_33
-.LBB116_25:
+	je	.LBB114_33
+.LBB114_25:
 	movq	%rbx, -64(%rsp)
 	cmpq	%r11, %r14
-	je	.LBB116_32
+	je	.LBB114_32
 	movq	-72(%rsp), %rcx
 	movl	(%rcx,%r8,4), %r10d
 	movq	-80(%rsp), %rcx
@@ -49184,12 +48717,12 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	-88(%rsp), %r11
 	movq	%r11, %r15
 	cmpq	$0, -96(%rsp)
-	je	.LBB116_29
+	je	.LBB114_29
 	movq	-96(%rsp), %rsi
 	movq	-120(%rsp), %r9
 	movq	%r11, %r15
 	.p2align	4
-.LBB116_28:
+.LBB114_28:
 	movl	(%rdx,%r15,4), %r11d
 	imull	%ecx, %r11d
 	incq	%r15
@@ -49199,10 +48732,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r11b, (%r9)
 	addq	%rdi, %r9
 	decq	%rsi
-	jne	.LBB116_28
-.LBB116_29:
+	jne	.LBB114_28
+.LBB114_29:
 	cmpq	$3, (%rsp)
-	jb	.LBB116_32
+	jb	.LBB114_32
 	movq	-8(%rsp), %rsi
 	subq	%r15, %rsi
 	movq	%rsi, -112(%rsp)
@@ -49219,7 +48752,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movq	$-1, %r11
 	movq	-64(%rsp), %rsi
 	.p2align	4
-.LBB116_31:
+.LBB114_31:
 	movl	-8(%r9,%r11,4), %r14d
 	imull	%ecx, %r14d
 	addl	%r10d, %r14d
@@ -49247,14 +48780,14 @@ vitruvian_interpolate_quantized_columns_avx2:
 	addq	$4, %r11
 	addq	%r13, %rsi
 	cmpq	%r11, -112(%rsp)
-	jne	.LBB116_31
-	jmp	.LBB116_32
-.LBB116_11:
+	jne	.LBB114_31
+	jmp	.LBB114_32
+.LBB114_11:
 	andq	$-2, %r10
 	xorl	%edi, %edi
 	movq	%r8, %rbx
 	.p2align	4
-.LBB116_12:
+.LBB114_12:
 	movq	(%r15,%rdi,8), %rcx
 	movl	(%r11,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -49282,10 +48815,10 @@ vitruvian_interpolate_quantized_columns_avx2:
 	movb	%r8b, 1(%r14,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %r10
-	jne	.LBB116_12
-.LBB116_4:
+	jne	.LBB114_12
+.LBB114_4:
 	testb	$1, -104(%rsp)
-	je	.LBB116_34
+	je	.LBB114_34
 	movq	(%r15,%rcx,8), %rsi
 	movl	(%r11,%rsi,4), %esi
 	movq	(%rbx,%rcx,8), %rdi
@@ -49298,7 +48831,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r14,%rcx)
-.LBB116_34:
+.LBB114_34:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49308,11 +48841,11 @@ vitruvian_interpolate_quantized_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end116:
-	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end116-vitruvian_interpolate_quantized_columns_avx2
+.Lfunc_end114:
+	.size	vitruvian_interpolate_quantized_columns_avx2, .Lfunc_end114-vitruvian_interpolate_quantized_columns_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI117_0:
+.LCPI115_0:
 	.short	255
 	.short	254
 	.short	253
@@ -49321,7 +48854,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	250
 	.short	249
 	.short	248
-.LCPI117_1:
+.LCPI115_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -49330,7 +48863,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.short	32768
 	.short	32768
 	.short	32768
-.LCPI117_2:
+.LCPI115_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -49349,7 +48882,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI117_3:
+.LCPI115_3:
 	.short	32768
 	.short	32768
 	.text
@@ -49360,7 +48893,7 @@ vitruvian_interpolate_quantized_columns_avx2:
 vitruvian_find_quantized_maxima_avx2:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB117_7
+	jle	.LBB115_7
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -49374,18 +48907,18 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovd	%r8d, %xmm0
 	vpbroadcastw	%xmm0, %xmm0
 	vpsllw	$8, %xmm0, %xmm0
-	vpor	.LCPI117_0(%rip), %xmm0, %xmm0
+	vpor	.LCPI115_0(%rip), %xmm0, %xmm0
 	movq	40(%rdi), %rdi
 	movabsq	$-4294967296, %r8
 	leaq	-1(%rax), %r9
 	leaq	-8(%rdx), %r10
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI117_3(%rip), %xmm1
+	vpbroadcastd	.LCPI115_3(%rip), %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI117_2(%rip), %xmm3
-	jmp	.LBB117_2
+	vmovq	.LCPI115_2(%rip), %xmm3
+	jmp	.LBB115_2
 	.p2align	4
-.LBB117_5:
+.LBB115_5:
 	vpsrld	$16, %xmm7, %xmm8
 	vpcmpgtw	%xmm7, %xmm8, %xmm9
 	vpblendvb	%xmm9, %xmm8, %xmm7, %xmm7
@@ -49424,14 +48957,14 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqu	%xmm4, (%rdi,%r11,4)
 	addq	$4, %r11
 	cmpq	%rax, %r11
-	jge	.LBB117_6
-.LBB117_2:
+	jge	.LBB115_6
+.LBB115_2:
 	vmovdqa	%xmm1, %xmm4
 	vmovdqa	%xmm1, %xmm5
 	vmovdqa	%xmm1, %xmm6
 	vmovdqa	%xmm1, %xmm7
 	testq	%rdx, %rdx
-	jle	.LBB117_5
+	jle	.LBB115_5
 	movq	%r11, %rbx
 	orq	$3, %rbx
 	cmpq	%rbx, %r9
@@ -49459,7 +48992,7 @@ vitruvian_find_quantized_maxima_avx2:
 	vmovdqa	%xmm1, %xmm7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB117_4:
+.LBB115_4:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -49484,26 +49017,26 @@ vitruvian_find_quantized_maxima_avx2:
 	vpmaxsw	%xmm4, %xmm8, %xmm4
 	addq	$8, %r13
 	cmpq	%rdx, %r13
-	jl	.LBB117_4
-	jmp	.LBB117_5
-.LBB117_6:
+	jl	.LBB115_4
+	jmp	.LBB115_5
+.LBB115_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB117_7:
+.LBB115_7:
 	retq
-.Lfunc_end117:
-	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end117-vitruvian_find_quantized_maxima_avx2
+.Lfunc_end115:
+	.size	vitruvian_find_quantized_maxima_avx2, .Lfunc_end115-vitruvian_find_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI116_0:
 	.long	0x4b400000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI118_1:
+.LCPI116_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49520,7 +49053,7 @@ vitruvian_find_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI118_2:
+.LCPI116_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -49579,7 +49112,7 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rax, 24(%rsp)
 	testq	%rax, %rax
-	je	.LBB118_10
+	je	.LBB116_10
 	leaq	-8(%r15), %r12
 	vmovd	%ebp, %xmm3
 	vpbroadcastb	%xmm3, %xmm3
@@ -49593,48 +49126,48 @@ vitruvian_multiply_quantized_rows_avx2:
 	vmovd	12(%rsp), %xmm9
 	vpbroadcastd	%xmm9, %ymm9
 	xorl	%edx, %edx
-	vbroadcastss	.LCPI118_0(%rip), %ymm10
-	vmovd	.LCPI118_2(%rip), %xmm11
-	vmovss	.LCPI118_0(%rip), %xmm12
-	jmp	.LBB118_2
+	vbroadcastss	.LCPI116_0(%rip), %ymm10
+	vmovd	.LCPI116_2(%rip), %xmm11
+	vmovss	.LCPI116_0(%rip), %xmm12
+	jmp	.LBB116_2
 	.p2align	4
-.LBB118_14:
+.LBB116_14:
 	incq	%rdx
 	cmpq	24(%rsp), %rdx
-	je	.LBB118_10
-.LBB118_2:
+	je	.LBB116_10
+.LBB116_2:
 	movq	%rdx, %r13
 	imulq	48(%rsp), %r13
 	addq	56(%rsp), %r13
 	testq	%rcx, %rcx
-	jne	.LBB118_4
+	jne	.LBB116_4
 	vpbroadcastb	(%r13), %ymm13
 	vmovdqu	%ymm13, 96(%rsp)
 	leaq	96(%rsp), %r13
-.LBB118_4:
+.LBB116_4:
 	movq	%rdx, %r14
 	imulq	32(%rsp), %r14
 	addq	40(%rsp), %r14
 	testq	%r9, %r9
-	je	.LBB118_5
+	je	.LBB116_5
 	testq	%r15, %r15
-	jg	.LBB118_7
-	jmp	.LBB118_14
+	jg	.LBB116_7
+	jmp	.LBB116_14
 	.p2align	4
-.LBB118_5:
+.LBB116_5:
 	vpbroadcastb	(%r14), %ymm13
 	vmovdqu	%ymm13, 64(%rsp)
 	leaq	64(%rsp), %r14
 	testq	%r15, %r15
-	jle	.LBB118_14
-.LBB118_7:
+	jle	.LBB116_14
+.LBB116_7:
 	movq	%rdx, %rax
 	imulq	%r15, %rax
 	addq	16(%rsp), %rax
 	xorl	%r8d, %r8d
-	jmp	.LBB118_8
+	jmp	.LBB116_8
 	.p2align	4
-.LBB118_12:
+.LBB116_12:
 	movq	%r8, %rsi
 	imulq	%rcx, %rsi
 	movq	%r8, %rdi
@@ -49657,13 +49190,13 @@ vitruvian_multiply_quantized_rows_avx2:
 	addb	%bpl, %sil
 	movb	%sil, (%rax,%r8)
 	movl	$1, %r10d
-.LBB118_13:
+.LBB116_13:
 	addq	%r10, %r8
 	cmpq	%r15, %r8
-	jge	.LBB118_14
-.LBB118_8:
+	jge	.LBB116_14
+.LBB116_8:
 	cmpq	$8, %r15
-	jb	.LBB118_12
+	jb	.LBB116_12
 	cmpq	%r8, %r12
 	movq	%r8, %rsi
 	cmovlq	%r12, %rsi
@@ -49694,11 +49227,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	vpaddb	%xmm3, %xmm13, %xmm13
 	vmovq	%xmm13, (%rax,%rsi)
 	movl	$8, %r10d
-	jmp	.LBB118_13
-.LBB118_10:
+	jmp	.LBB116_13
+.LBB116_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB118_15
+	jne	.LBB116_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49708,11 +49241,11 @@ vitruvian_multiply_quantized_rows_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB118_15:
+.LBB116_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end118:
-	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end118-vitruvian_multiply_quantized_rows_avx2
+.Lfunc_end116:
+	.size	vitruvian_multiply_quantized_rows_avx2, .Lfunc_end116-vitruvian_multiply_quantized_rows_avx2
 	.hidden	vitruvian_pool_quantized_maxima_avx2
 	.globl	vitruvian_pool_quantized_maxima_avx2
 	.p2align	4
@@ -49741,13 +49274,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB119_9
+	je	.LBB117_9
 	cmpq	$2, %r10
-	jne	.LBB119_17
+	jne	.LBB117_17
 	cmpq	$2, %r11
-	jne	.LBB119_17
+	jne	.LBB117_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB119_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49758,15 +49291,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpbroadcastb	%xmm2, %ymm2
 	leaq	-32(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB119_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB119_8:
+.LBB117_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB119_16
-.LBB119_5:
+	je	.LBB117_16
+.LBB117_5:
 	testq	%r13, %r13
-	jle	.LBB119_8
+	jle	.LBB117_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -49775,7 +49308,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB119_7:
+.LBB117_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -49794,13 +49327,13 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r8,%r10)
 	addq	$32, %r9
 	cmpq	%r13, %r9
-	jl	.LBB119_7
-	jmp	.LBB119_8
-.LBB119_9:
+	jl	.LBB117_7
+	jmp	.LBB117_8
+.LBB117_9:
 	cmpq	$3, %r11
-	jne	.LBB119_17
+	jne	.LBB117_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB119_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49812,15 +49345,15 @@ vitruvian_pool_quantized_maxima_avx2:
 	leaq	-32(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB119_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB119_15:
+.LBB117_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB119_16
-.LBB119_12:
+	je	.LBB117_16
+.LBB117_12:
 	testq	%r13, %r13
-	jle	.LBB119_15
+	jle	.LBB117_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -49829,7 +49362,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB119_14:
+.LBB117_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -49859,11 +49392,11 @@ vitruvian_pool_quantized_maxima_avx2:
 	vmovdqu	%ymm3, (%r9,%r11)
 	addq	$32, %r10
 	cmpq	%r13, %r10
-	jl	.LBB119_14
-	jmp	.LBB119_15
-.LBB119_17:
+	jl	.LBB117_14
+	jmp	.LBB117_15
+.LBB117_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB119_16
+	je	.LBB117_16
 	vmovd	%esi, %xmm0
 	vpbroadcastb	%xmm0, %ymm0
 	xorb	%sil, %r9b
@@ -49880,27 +49413,27 @@ vitruvian_pool_quantized_maxima_avx2:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB119_19
+	jmp	.LBB117_19
 	.p2align	4
-.LBB119_31:
+.LBB117_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB119_16
-.LBB119_19:
+	je	.LBB117_16
+.LBB117_19:
 	testq	%r13, %r13
-	jle	.LBB119_31
+	jle	.LBB117_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB119_21
+	jmp	.LBB117_21
 	.p2align	4
-.LBB119_30:
+.LBB117_30:
 	vpminub	%ymm2, %ymm3, %ymm3
 	vpxor	%ymm0, %ymm3, %ymm3
 	movq	-8(%rsp), %rax
@@ -49908,39 +49441,39 @@ vitruvian_pool_quantized_maxima_avx2:
 	addq	$32, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB119_31
-.LBB119_21:
+	jge	.LBB117_31
+.LBB117_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa	%ymm1, %ymm3
 	testq	%r10, %r10
-	je	.LBB119_30
+	je	.LBB117_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa	%ymm1, %ymm3
 	xorl	%r13d, %r13d
-	jmp	.LBB119_23
+	jmp	.LBB117_23
 	.p2align	4
-.LBB119_29:
+.LBB117_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB119_30
-.LBB119_23:
+	je	.LBB117_30
+.LBB117_23:
 	testq	%r11, %r11
-	je	.LBB119_29
+	je	.LBB117_29
 	cmpq	$8, %r11
-	jae	.LBB119_32
+	jae	.LBB117_32
 	xorl	%eax, %eax
-	jmp	.LBB119_26
+	jmp	.LBB117_26
 	.p2align	4
-.LBB119_32:
+.LBB117_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_33:
+.LBB117_33:
 	vpxor	(%rdi), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	vpxor	(%rdi,%rdx), %ymm0, %ymm4
@@ -49966,22 +49499,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB119_33
-.LBB119_26:
+	jne	.LBB117_33
+.LBB117_26:
 	testq	%r14, %r14
-	je	.LBB119_29
+	je	.LBB117_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB119_28:
+.LBB117_28:
 	vpxor	(%rax), %ymm0, %ymm4
 	vpmaxub	%ymm4, %ymm3, %ymm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB119_28
-	jmp	.LBB119_29
-.LBB119_16:
+	jne	.LBB117_28
+	jmp	.LBB117_29
+.LBB117_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49990,22 +49523,22 @@ vitruvian_pool_quantized_maxima_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end119:
-	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end119-vitruvian_pool_quantized_maxima_avx2
+.Lfunc_end117:
+	.size	vitruvian_pool_quantized_maxima_avx2, .Lfunc_end117-vitruvian_pool_quantized_maxima_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI118_0:
 	.long	0x3f800000
-.LCPI120_2:
+.LCPI118_2:
 	.long	0x3f000000
-.LCPI120_5:
+.LCPI118_5:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI120_1:
+.LCPI118_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50022,7 +49555,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.byte	0
 	.byte	255
 	.byte	0
-.LCPI120_3:
+.LCPI118_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50039,7 +49572,7 @@ vitruvian_pool_quantized_maxima_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI120_4:
+.LCPI118_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50071,7 +49604,7 @@ vitruvian_pool_quantized_means_avx2:
 	movq	80(%rdi), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB120_8
+	je	.LBB118_8
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -50089,7 +49622,7 @@ vitruvian_pool_quantized_means_avx2:
 	vcvtsi2ss	%ebx, %xmm15, %xmm0
 	imull	%ebx, %eax
 	sarl	%ebx
-	vmovss	.LCPI120_0(%rip), %xmm1
+	vmovss	.LCPI118_0(%rip), %xmm1
 	vdivss	%xmm0, %xmm1, %xmm2
 	vmovd	60(%rdi), %xmm0
 	vpbroadcastd	%xmm0, %ymm0
@@ -50104,28 +49637,28 @@ vitruvian_pool_quantized_means_avx2:
 	vpbroadcastb	%xmm5, %xmm5
 	xorl	%r14d, %r14d
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI120_2(%rip), %ymm7
-	vmovd	.LCPI120_4(%rip), %xmm8
-	vpbroadcastd	.LCPI120_5(%rip), %xmm9
-	jmp	.LBB120_2
+	vbroadcastss	.LCPI118_2(%rip), %ymm7
+	vmovd	.LCPI118_4(%rip), %xmm8
+	vpbroadcastd	.LCPI118_5(%rip), %xmm9
+	jmp	.LBB118_2
 	.p2align	4
-.LBB120_7:
+.LBB118_7:
 	incq	%r14
 	addq	-16(%rsp), %rcx
 	cmpq	-8(%rsp), %r14
-	je	.LBB120_8
-.LBB120_2:
+	je	.LBB118_8
+.LBB118_2:
 	testq	%r11, %r11
-	jle	.LBB120_7
+	jle	.LBB118_7
 	movq	%r14, %r15
 	imulq	%r11, %r15
 	addq	-24(%rsp), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB120_4
+	jmp	.LBB118_4
 	.p2align	4
-.LBB120_5:
+.LBB118_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB120_6:
+.LBB118_6:
 	vpsubd	%ymm3, %ymm10, %ymm10
 	vpcmpgtd	%ymm10, %ymm6, %ymm11
 	vpabsd	%ymm10, %ymm10
@@ -50147,30 +49680,30 @@ vitruvian_pool_quantized_means_avx2:
 	vmovq	%xmm10, (%r15,%r13)
 	addq	$8, %r12
 	cmpq	%r11, %r12
-	jge	.LBB120_7
-.LBB120_4:
+	jge	.LBB118_7
+.LBB118_4:
 	cmpq	%rdi, %r12
 	movq	%rdi, %r13
 	cmovlq	%r12, %r13
 	testq	%r9, %r9
-	je	.LBB120_5
+	je	.LBB118_5
 	leaq	(%rcx,%r13), %rax
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%ebx, %ebx
-	jmp	.LBB120_10
+	jmp	.LBB118_10
 	.p2align	4
-.LBB120_11:
+.LBB118_11:
 	incq	%rbx
 	addq	%rdx, %rax
 	cmpq	%r9, %rbx
-	je	.LBB120_6
-.LBB120_10:
+	je	.LBB118_6
+.LBB118_10:
 	movq	%r8, %r10
 	movq	%rax, %rbp
 	testq	%r8, %r8
-	je	.LBB120_11
+	je	.LBB118_11
 	.p2align	4
-.LBB120_12:
+.LBB118_12:
 	vpmovzxbw	(%rbp), %xmm11
 	vpxor	%xmm5, %xmm11, %xmm11
 	vpand	%xmm9, %xmm11, %xmm11
@@ -50178,9 +49711,9 @@ vitruvian_pool_quantized_means_avx2:
 	vpaddd	%ymm11, %ymm10, %ymm10
 	addq	%rsi, %rbp
 	decq	%r10
-	jne	.LBB120_12
-	jmp	.LBB120_11
-.LBB120_8:
+	jne	.LBB118_12
+	jmp	.LBB118_11
+.LBB118_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50189,21 +49722,21 @@ vitruvian_pool_quantized_means_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end120:
-	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end120-vitruvian_pool_quantized_means_avx2
+.Lfunc_end118:
+	.size	vitruvian_pool_quantized_means_avx2, .Lfunc_end118-vitruvian_pool_quantized_means_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI119_0:
 	.long	0x3f000000
-.LCPI121_1:
+.LCPI119_1:
 	.long	0x3f800000
-.LCPI121_2:
+.LCPI119_2:
 	.long	0x44000000
-.LCPI121_3:
+.LCPI119_3:
 	.long	255
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI121_4:
+.LCPI119_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50220,7 +49753,7 @@ vitruvian_pool_quantized_means_avx2:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI121_5:
+.LCPI119_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -50267,23 +49800,23 @@ vitruvian_softmax_quantized_avx2:
 	movzbl	44(%rdi), %esi
 	vxorps	%xmm4, %xmm4, %xmm4
 	testb	%sil, %sil
-	jne	.LBB121_2
-	vmovss	.LCPI121_0(%rip), %xmm4
-.LBB121_2:
+	jne	.LBB119_2
+	vmovss	.LCPI119_0(%rip), %xmm4
+.LBB119_2:
 	cmpq	$0, -64(%rsp)
-	jle	.LBB121_32
+	jle	.LBB119_32
 	movq	16(%rdi), %rcx
 	movzbl	24(%rdi), %edx
 	movl	48(%rdi), %eax
 	movq	64(%rdi), %r8
 	movq	%r8, -72(%rsp)
 	testb	%sil, %sil
-	jne	.LBB121_4
-	vmovss	.LCPI121_1(%rip), %xmm0
-	jmp	.LBB121_6
-.LBB121_4:
-	vmovss	.LCPI121_0(%rip), %xmm0
-.LBB121_6:
+	jne	.LBB119_4
+	vmovss	.LCPI119_1(%rip), %xmm0
+	jmp	.LBB119_6
+.LBB119_4:
+	vmovss	.LCPI119_0(%rip), %xmm0
+.LBB119_6:
 	movq	(%rdi), %rsi
 	movq	%rsi, -16(%rsp)
 	movq	32(%rdi), %r8
@@ -50322,25 +49855,25 @@ vitruvian_softmax_quantized_avx2:
 	movq	%rax, -40(%rsp)
 	movl	%r12d, %r9d
 	shll	$5, %r9d
-	vbroadcastss	.LCPI121_1(%rip), %ymm5
+	vbroadcastss	.LCPI119_1(%rip), %ymm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI121_2(%rip), %ymm7
+	vbroadcastss	.LCPI119_2(%rip), %ymm7
 	vpxor	%xmm8, %xmm8, %xmm8
-	vmovd	.LCPI121_5(%rip), %xmm9
+	vmovd	.LCPI119_5(%rip), %xmm9
 	vpcmpeqd	%xmm10, %xmm10, %xmm10
 	xorl	%esi, %esi
-	jmp	.LBB121_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB121_31:
+.LBB119_31:
 	addq	$8, %rsi
 	cmpq	-64(%rsp), %rsi
-	jge	.LBB121_32
-.LBB121_7:
+	jge	.LBB119_32
+.LBB119_7:
 	movq	-8(%rsp), %rdx
 	cmpq	%rdx, %rsi
 	cmovlq	%rsi, %rdx
 	testq	%rcx, %rcx
-	je	.LBB121_31
+	je	.LBB119_31
 	movq	%rsi, -56(%rsp)
 	imulq	%rcx, %rdx
 	movq	-24(%rsp), %rax
@@ -50348,7 +49881,7 @@ vitruvian_softmax_quantized_avx2:
 	addq	-16(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_9:
+.LBB119_9:
 	leaq	(%rdx,%rdi), %r11
 	movzbl	(%rdx,%rdi), %esi
 	movb	%sil, -7(%rbp,%rdi,8)
@@ -50374,14 +49907,14 @@ vitruvian_softmax_quantized_avx2:
 	movb	%sil, (%rbp,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB121_9
+	jne	.LBB119_9
 	movq	-32(%rsp), %r11
 	vpxor	%xmm11, %xmm11, %xmm11
 	xorl	%edx, %edx
 	cmpq	$7, %r11
-	jb	.LBB121_12
+	jb	.LBB119_12
 	.p2align	4
-.LBB121_11:
+.LBB119_11:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
@@ -50408,26 +49941,26 @@ vitruvian_softmax_quantized_avx2:
 	vpmaxub	%xmm12, %xmm13, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	cmpq	%rdx, %r13
-	jne	.LBB121_11
-.LBB121_12:
+	jne	.LBB119_11
+.LBB119_12:
 	testb	$7, %cl
-	je	.LBB121_15
+	je	.LBB119_15
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_14:
+.LBB119_14:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpmaxub	%xmm11, %xmm12, %xmm11
 	incq	%rdi
 	cmpq	%rdi, %r12
-	jne	.LBB121_14
-.LBB121_15:
+	jne	.LBB119_14
+.LBB119_15:
 	xorl	%edx, %edx
 	cmpq	$3, %r11
-	jb	.LBB121_17
+	jb	.LBB119_17
 	.p2align	4
-.LBB121_16:
+.LBB119_16:
 	vmovq	-56(%rbx,%rdx,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
@@ -50447,26 +49980,26 @@ vitruvian_softmax_quantized_avx2:
 	vmovdqu	%ymm12, -56(%rbx,%rdx,8)
 	addq	$4, %rdx
 	cmpq	%rdx, %r15
-	jne	.LBB121_16
-.LBB121_17:
+	jne	.LBB119_16
+.LBB119_17:
 	testq	%r14, %r14
-	je	.LBB121_20
+	je	.LBB119_20
 	leaq	(%r10,%rdx,8), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_19:
+.LBB119_19:
 	vmovq	(%rdx,%rdi,8), %xmm12
 	vpxor	%xmm2, %xmm12, %xmm12
 	vpsubb	%xmm12, %xmm11, %xmm12
 	vmovq	%xmm12, (%rdx,%rdi,8)
 	incq	%rdi
 	cmpq	%rdi, %r14
-	jne	.LBB121_19
-.LBB121_20:
+	jne	.LBB119_19
+.LBB119_20:
 	movq	-40(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_21:
+.LBB119_21:
 	movzbl	-7(%rbp,%rdi,8), %esi
 	movzbl	%sil, %esi
 	vmovss	(%r8,%rsi,4), %xmm11
@@ -50502,20 +50035,20 @@ vitruvian_softmax_quantized_avx2:
 	vmovss	%xmm11, (%rdx)
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB121_21
+	jne	.LBB119_21
 	vxorps	%xmm11, %xmm11, %xmm11
 	cmpq	$7, %r11
-	jae	.LBB121_33
+	jae	.LBB119_33
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
-	jmp	.LBB121_24
+	jmp	.LBB119_24
 	.p2align	4
-.LBB121_33:
+.LBB119_33:
 	movq	-48(%rsp), %rdi
 	xorl	%edx, %edx
 	movq	-56(%rsp), %rsi
 	.p2align	4
-.LBB121_34:
+.LBB119_34:
 	vaddps	-224(%rdi), %ymm11, %ymm11
 	vaddps	-192(%rdi), %ymm11, %ymm11
 	vaddps	-160(%rdi), %ymm11, %ymm11
@@ -50527,26 +50060,26 @@ vitruvian_softmax_quantized_avx2:
 	vaddps	(%rdi), %ymm11, %ymm11
 	addq	$256, %rdi
 	cmpq	%rdx, %r13
-	jne	.LBB121_34
-.LBB121_24:
+	jne	.LBB119_34
+.LBB119_24:
 	testq	%r12, %r12
-	je	.LBB121_27
+	je	.LBB119_27
 	shlq	$5, %rdx
 	addq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_26:
+.LBB119_26:
 	vaddps	(%rdx,%rdi), %ymm11, %ymm11
 	addq	$32, %rdi
 	cmpq	%rdi, %r9
-	jne	.LBB121_26
-.LBB121_27:
+	jne	.LBB119_26
+.LBB119_27:
 	vmulps	%ymm1, %ymm11, %ymm11
 	vdivps	%ymm11, %ymm5, %ymm11
 	movq	-72(%rsp), %rdx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB121_28:
+.LBB119_28:
 	vmulps	(%rdx), %ymm11, %ymm12
 	vmaxps	%ymm6, %ymm12, %ymm12
 	vminps	%ymm7, %ymm12, %ymm12
@@ -50569,7 +50102,7 @@ vitruvian_softmax_quantized_avx2:
 	vextracti128	$1, %ymm13, %xmm13
 	vpandn	%xmm12, %xmm13, %xmm12
 	vinserti128	$1, %xmm12, %ymm14, %ymm13
-	vpbroadcastd	.LCPI121_3(%rip), %ymm15
+	vpbroadcastd	.LCPI119_3(%rip), %ymm15
 	vpcmpgtd	%ymm15, %ymm13, %ymm13
 	vblendvps	%xmm13, %xmm15, %xmm14, %xmm14
 	vextracti128	$1, %ymm13, %xmm13
@@ -50584,10 +50117,10 @@ vitruvian_softmax_quantized_avx2:
 	incq	%rdi
 	addq	$32, %rdx
 	cmpq	%rdi, %rcx
-	jne	.LBB121_28
+	jne	.LBB119_28
 	xorl	%edx, %edx
 	.p2align	4
-.LBB121_30:
+.LBB119_30:
 	movzbl	-7(%rbp,%rdx,8), %r11d
 	leaq	(%rax,%rdx), %rdi
 	movb	%r11b, (%rax,%rdx)
@@ -50613,9 +50146,9 @@ vitruvian_softmax_quantized_avx2:
 	addq	%rcx, %rdi
 	movb	%r11b, (%rcx,%rdi)
 	cmpq	%rdx, %rcx
-	jne	.LBB121_30
-	jmp	.LBB121_31
-.LBB121_32:
+	jne	.LBB119_30
+	jmp	.LBB119_31
+.LBB119_32:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -50630,42 +50163,42 @@ vitruvian_softmax_quantized_avx2:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end121:
-	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end121-vitruvian_softmax_quantized_avx2
+.Lfunc_end119:
+	.size	vitruvian_softmax_quantized_avx2, .Lfunc_end119-vitruvian_softmax_quantized_avx2
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI122_0:
+.LCPI120_0:
 	.zero	32,240
-.LCPI122_1:
+.LCPI120_1:
 	.zero	32,224
-.LCPI122_2:
+.LCPI120_2:
 	.zero	32,208
-.LCPI122_3:
+.LCPI120_3:
 	.zero	32,192
-.LCPI122_4:
+.LCPI120_4:
 	.zero	32,176
-.LCPI122_5:
+.LCPI120_5:
 	.zero	32,160
-.LCPI122_6:
+.LCPI120_6:
 	.zero	32,144
-.LCPI122_7:
+.LCPI120_7:
 	.zero	32,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_8:
+.LCPI120_8:
 	.zero	4,240
-.LCPI122_9:
+.LCPI120_9:
 	.zero	4,224
-.LCPI122_10:
+.LCPI120_10:
 	.zero	4,208
-.LCPI122_11:
+.LCPI120_11:
 	.zero	4,192
-.LCPI122_12:
+.LCPI120_12:
 	.zero	4,176
-.LCPI122_13:
+.LCPI120_13:
 	.zero	4,160
-.LCPI122_14:
+.LCPI120_14:
 	.zero	4,144
 	.text
 	.hidden	vitruvian_look_up_avx2
@@ -50680,24 +50213,24 @@ vitruvian_look_up_avx2:
 	vmovdqa	%xmm0, 384(%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB122_1
+	jmp	.LBB120_1
 	.p2align	4
-.LBB122_3:
+.LBB120_3:
 	incq	%rax
 	vmovdqa	%xmm0, 384(%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB122_4
-.LBB122_1:
+	je	.LBB120_4
+.LBB120_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB122_3
+	jb	.LBB120_3
 	vpxor	256(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB122_3
-.LBB122_4:
+	jmp	.LBB120_3
+.LBB120_4:
 	cmpq	$32, %rcx
-	jl	.LBB122_5
+	jl	.LBB120_5
 	vbroadcastf128	384(%rsp), %ymm0
 	vmovups	%ymm0, 352(%rsp)
 	vbroadcastf128	400(%rsp), %ymm0
@@ -50727,15 +50260,15 @@ vitruvian_look_up_avx2:
 	vbroadcasti128	608(%rsp), %ymm14
 	vbroadcasti128	624(%rsp), %ymm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI122_8(%rip), %ymm0
-	vpbroadcastd	.LCPI122_9(%rip), %ymm1
-	vpbroadcastd	.LCPI122_10(%rip), %ymm2
-	vpbroadcastd	.LCPI122_11(%rip), %ymm3
-	vpbroadcastd	.LCPI122_12(%rip), %ymm4
-	vpbroadcastd	.LCPI122_13(%rip), %ymm5
-	vpbroadcastd	.LCPI122_14(%rip), %ymm6
+	vpbroadcastd	.LCPI120_8(%rip), %ymm0
+	vpbroadcastd	.LCPI120_9(%rip), %ymm1
+	vpbroadcastd	.LCPI120_10(%rip), %ymm2
+	vpbroadcastd	.LCPI120_11(%rip), %ymm3
+	vpbroadcastd	.LCPI120_12(%rip), %ymm4
+	vpbroadcastd	.LCPI120_13(%rip), %ymm5
+	vpbroadcastd	.LCPI120_14(%rip), %ymm6
 	.p2align	4
-.LBB122_7:
+.LBB120_7:
 	vmovdqu	(%rdi,%r8), %ymm7
 	vmovdqu	352(%rsp), %ymm8
 	vpshufb	%ymm7, %ymm8, %ymm8
@@ -50766,7 +50299,7 @@ vitruvian_look_up_avx2:
 	vpaddb	%ymm6, %ymm7, %ymm9
 	vmovdqu	128(%rsp), %ymm10
 	vpshufb	%ymm9, %ymm10, %ymm9
-	vpxor	.LCPI122_7(%rip), %ymm7, %ymm7
+	vpxor	.LCPI120_7(%rip), %ymm7, %ymm7
 	vmovdqu	96(%rsp), %ymm10
 	vpshufb	%ymm7, %ymm10, %ymm10
 	vpxor	%ymm10, %ymm9, %ymm9
@@ -50800,30 +50333,30 @@ vitruvian_look_up_avx2:
 	addq	$64, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB122_7
-	jmp	.LBB122_8
-.LBB122_5:
+	jge	.LBB120_7
+	jmp	.LBB120_8
+.LBB120_5:
 	xorl	%eax, %eax
-.LBB122_8:
+.LBB120_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB122_13
+	jge	.LBB120_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB122_11
+	je	.LBB120_11
 	.p2align	4
-.LBB122_10:
+.LBB120_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB122_10
-.LBB122_11:
+	jne	.LBB120_10
+.LBB120_11:
 	cmpq	$-8, %r8
-	ja	.LBB122_13
+	ja	.LBB120_13
 	.p2align	4
-.LBB122_12:
+.LBB120_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -50850,22 +50383,22 @@ vitruvian_look_up_avx2:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB122_12
-.LBB122_13:
+	jne	.LBB120_12
+.LBB120_13:
 	movq	%fs:40, %rax
 	cmpq	640(%rsp), %rax
-	jne	.LBB122_15
+	jne	.LBB120_15
 	addq	$648, %rsp
 	vzeroupper
 	retq
-.LBB122_15:
+.LBB120_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end122:
-	.size	vitruvian_look_up_avx2, .Lfunc_end122-vitruvian_look_up_avx2
+.Lfunc_end120:
+	.size	vitruvian_look_up_avx2, .Lfunc_end120-vitruvian_look_up_avx2
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI123_0:
+.LCPI121_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50884,7 +50417,7 @@ vitruvian_look_up_avx2:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_1:
+.LCPI121_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50897,7 +50430,7 @@ vitruvian_look_up_avx2:
 vitruvian_sum_quantized_window_avx2:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB123_30
+	jle	.LBB121_30
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -50918,47 +50451,47 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%r10d, %xmm0
 	vpbroadcastb	%xmm0, %xmm0
 	xorl	%ecx, %ecx
-	vpbroadcastd	.LCPI123_1(%rip), %xmm1
+	vpbroadcastd	.LCPI121_1(%rip), %xmm1
 	movq	%rsi, -32(%rsp)
-	jmp	.LBB123_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB123_10:
+.LBB121_10:
 	vpxor	%xmm2, %xmm2, %xmm2
-.LBB123_11:
+.LBB121_11:
 	movq	-40(%rsp), %rsi
 	vmovdqu	%ymm2, (%rsi,%r9,4)
 	addq	$8, %rcx
 	movq	-32(%rsp), %rsi
 	cmpq	%rsi, %rcx
-	jge	.LBB123_29
-.LBB123_2:
+	jge	.LBB121_29
+.LBB121_2:
 	cmpq	%rax, %rcx
 	movq	%rax, %rdi
 	cmovlq	%rcx, %rdi
 	cmpq	$7, %rsi
-	jbe	.LBB123_3
+	jbe	.LBB121_3
 	cmpq	%rcx, %rax
 	movq	%rcx, %r9
 	cmovlq	%rax, %r9
 	testq	%rdx, %rdx
-	je	.LBB123_10
+	je	.LBB121_10
 	addq	-56(%rsp), %rdi
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%r11d, %r11d
-	jmp	.LBB123_13
+	jmp	.LBB121_13
 	.p2align	4
-.LBB123_14:
+.LBB121_14:
 	incq	%r11
 	addq	-24(%rsp), %rdi
 	cmpq	%rdx, %r11
-	je	.LBB123_11
-.LBB123_13:
+	je	.LBB121_11
+.LBB121_13:
 	movq	%r14, %rbx
 	movq	%rdi, %r15
 	testq	%r14, %r14
-	je	.LBB123_14
+	je	.LBB121_14
 	.p2align	4
-.LBB123_15:
+.LBB121_15:
 	vpmovzxbw	(%r15), %xmm3
 	vpxor	%xmm0, %xmm3, %xmm3
 	vpand	%xmm1, %xmm3, %xmm3
@@ -50966,9 +50499,9 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm3, %ymm2, %ymm2
 	addq	%r8, %r15
 	decq	%rbx
-	jne	.LBB123_15
-	jmp	.LBB123_14
-.LBB123_3:
+	jne	.LBB121_15
+	jmp	.LBB121_14
+.LBB121_3:
 	cmpq	$32, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -50988,9 +50521,9 @@ vitruvian_sum_quantized_window_avx2:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB123_4
+	jmp	.LBB121_4
 	.p2align	4
-.LBB123_28:
+.LBB121_28:
 	movq	-40(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -50999,37 +50532,37 @@ vitruvian_sum_quantized_window_avx2:
 	incq	-48(%rsp)
 	incq	-56(%rsp)
 	cmpq	-32(%rsp), %rax
-	jge	.LBB123_29
-.LBB123_4:
+	jge	.LBB121_29
+.LBB121_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	testq	%rdx, %rdx
-	je	.LBB123_28
+	je	.LBB121_28
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-48(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB123_6
+	jmp	.LBB121_6
 	.p2align	4
-.LBB123_27:
+.LBB121_27:
 	incq	%rax
 	movq	-24(%rsp), %rsi
 	addq	%rsi, %r15
 	addq	%rsi, %rcx
 	cmpq	%rdx, %rax
-	je	.LBB123_28
-.LBB123_6:
+	je	.LBB121_28
+.LBB121_6:
 	testq	%r14, %r14
-	je	.LBB123_27
+	je	.LBB121_27
 	cmpb	$0, -57(%rsp)
-	je	.LBB123_8
+	je	.LBB121_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB123_17:
+.LBB121_17:
 	vmovq	-24(%r15,%rdi), %xmm5
 	vmovq	-16(%r15,%rdi), %xmm6
 	vmovq	-8(%r15,%rdi), %xmm7
@@ -51048,7 +50581,7 @@ vitruvian_sum_quantized_window_avx2:
 	vpaddd	%ymm5, %ymm4, %ymm4
 	addq	$32, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB123_17
+	jne	.LBB121_17
 	vpaddd	%ymm1, %ymm2, %ymm1
 	vpaddd	%ymm1, %ymm3, %ymm1
 	vpaddd	%ymm1, %ymm4, %ymm1
@@ -51061,16 +50594,16 @@ vitruvian_sum_quantized_window_avx2:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB123_27
+	je	.LBB121_27
 	cmpq	$0, -8(%rsp)
-	je	.LBB123_20
-.LBB123_21:
+	je	.LBB121_20
+.LBB121_21:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB123_22:
+.LBB121_22:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51078,27 +50611,27 @@ vitruvian_sum_quantized_window_avx2:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB123_22
+	jne	.LBB121_22
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB123_24
+	jmp	.LBB121_24
 	.p2align	4
-.LBB123_8:
+.LBB121_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB123_21
-.LBB123_20:
+	jne	.LBB121_21
+.LBB121_20:
 	movq	%r9, %rbp
-.LBB123_24:
+.LBB121_24:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB123_27
+	ja	.LBB121_27
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB123_26:
+.LBB121_26:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -51139,20 +50672,20 @@ vitruvian_sum_quantized_window_avx2:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB123_26
-	jmp	.LBB123_27
-.LBB123_29:
+	jne	.LBB121_26
+	jmp	.LBB121_27
+.LBB121_29:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB123_30:
+.LBB121_30:
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end123-vitruvian_sum_quantized_window_avx2
+.Lfunc_end121:
+	.size	vitruvian_sum_quantized_window_avx2, .Lfunc_end121-vitruvian_sum_quantized_window_avx2
 	.hidden	vitruvian_subtract_zero_point_avx2
 	.globl	vitruvian_subtract_zero_point_avx2
 	.p2align	4
@@ -51160,14 +50693,14 @@ vitruvian_sum_quantized_window_avx2:
 vitruvian_subtract_zero_point_avx2:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB124_14
+	je	.LBB122_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$64, %rax
-	jb	.LBB124_2
+	jb	.LBB122_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -51175,17 +50708,17 @@ vitruvian_subtract_zero_point_avx2:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB124_5
-.LBB124_2:
+	je	.LBB122_5
+.LBB122_2:
 	xorl	%r8d, %r8d
-.LBB124_8:
+.LBB122_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB124_11
+	je	.LBB122_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB124_10:
+.LBB122_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -51194,13 +50727,13 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB124_10
-.LBB124_11:
+	jne	.LBB122_10
+.LBB122_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB124_13
+	ja	.LBB122_13
 	.p2align	4
-.LBB124_12:
+.LBB122_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -51223,9 +50756,9 @@ vitruvian_subtract_zero_point_avx2:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB124_12
-	jmp	.LBB124_13
-.LBB124_5:
+	jne	.LBB122_12
+	jmp	.LBB122_13
+.LBB122_5:
 	movq	%rax, %r8
 	andq	$-64, %r8
 	vmovd	%edx, %xmm0
@@ -51234,7 +50767,7 @@ vitruvian_subtract_zero_point_avx2:
 	vpbroadcastw	%xmm1, %ymm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB124_6:
+.LBB122_6:
 	vpxor	(%rcx,%r9), %xmm0, %xmm2
 	vpxor	16(%rcx,%r9), %xmm0, %xmm3
 	vpxor	32(%rcx,%r9), %xmm0, %xmm4
@@ -51253,16 +50786,16 @@ vitruvian_subtract_zero_point_avx2:
 	vmovdqu	%ymm5, 96(%rdi,%r9,2)
 	addq	$64, %r9
 	cmpq	%r9, %r8
-	jne	.LBB124_6
+	jne	.LBB122_6
 	cmpq	%r8, %rax
-	jne	.LBB124_8
-.LBB124_13:
+	jne	.LBB122_8
+.LBB122_13:
 	popq	%rbx
-.LBB124_14:
+.LBB122_14:
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end124-vitruvian_subtract_zero_point_avx2
+.Lfunc_end122:
+	.size	vitruvian_subtract_zero_point_avx2, .Lfunc_end122-vitruvian_subtract_zero_point_avx2
 	.hidden	vitruvian_interpolate_columns_avx2
 	.globl	vitruvian_interpolate_columns_avx2
 	.p2align	4
@@ -51282,27 +50815,27 @@ vitruvian_interpolate_columns_avx2:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$8, %rdi
-	jne	.LBB125_12
+	jne	.LBB123_12
 	testq	%r9, %r9
-	je	.LBB125_9
+	je	.LBB123_9
 	cmpq	$1, %r9
-	jne	.LBB125_10
+	jne	.LBB123_10
 	xorl	%r10d, %r10d
-	jmp	.LBB125_4
-.LBB125_12:
+	jmp	.LBB123_4
+.LBB123_12:
 	testq	%r9, %r9
-	je	.LBB125_9
+	je	.LBB123_9
 	leaq	-8(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB125_15
+	jne	.LBB123_15
 	xorl	%r11d, %r11d
-.LBB125_6:
+.LBB123_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB125_9
+	jne	.LBB123_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -51313,7 +50846,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB125_8:
+.LBB123_8:
 	cmpq	%rcx, %r10
 	movq	%rcx, %r8
 	cmovlq	%r10, %r8
@@ -51325,15 +50858,15 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%rax,%r8,4)
 	addq	$8, %rcx
 	cmpq	%rdi, %rcx
-	jl	.LBB125_8
-	jmp	.LBB125_9
-.LBB125_10:
+	jl	.LBB123_8
+	jmp	.LBB123_9
+.LBB123_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	32(%rax), %r11
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB125_11:
+.LBB123_11:
 	movq	(%r8,%rbx,8), %r10
 	movq	(%rsi,%rbx,8), %r14
 	vmovups	(%rdx,%r10,4), %ymm0
@@ -51356,10 +50889,10 @@ vitruvian_interpolate_columns_avx2:
 	addq	$64, %r11
 	movq	%r10, %rbx
 	cmpq	%r10, %rdi
-	jne	.LBB125_11
-.LBB125_4:
+	jne	.LBB123_11
+.LBB123_4:
 	testb	$1, %r9b
-	je	.LBB125_9
+	je	.LBB123_9
 	movq	%r10, %rdi
 	shlq	$5, %rdi
 	movq	(%r8,%r10,8), %r8
@@ -51371,7 +50904,7 @@ vitruvian_interpolate_columns_avx2:
 	vmulps	%ymm0, %ymm2, %ymm0
 	vaddps	%ymm0, %ymm1, %ymm0
 	vmovups	%ymm0, (%rax,%rdi)
-.LBB125_9:
+.LBB123_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51380,19 +50913,19 @@ vitruvian_interpolate_columns_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB125_15:
+.LBB123_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB125_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB125_22:
+.LBB123_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB125_6
-.LBB125_16:
+	je	.LBB123_6
+.LBB123_16:
 	testq	%rdi, %rdi
-	jle	.LBB125_19
+	jle	.LBB123_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -51403,7 +50936,7 @@ vitruvian_interpolate_columns_avx2:
 	vbroadcastss	(%rcx,%r11,4), %ymm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB125_18:
+.LBB123_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51415,10 +50948,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB125_18
-.LBB125_19:
+	jl	.LBB123_18
+.LBB123_19:
 	testq	%rdi, %rdi
-	jle	.LBB125_22
+	jle	.LBB123_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -51430,7 +50963,7 @@ vitruvian_interpolate_columns_avx2:
 	leaq	(%rax,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB125_21:
+.LBB123_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -51442,10 +50975,10 @@ vitruvian_interpolate_columns_avx2:
 	vmovups	%ymm1, (%r12,%rbp,4)
 	addq	$8, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB125_21
-	jmp	.LBB125_22
-.Lfunc_end125:
-	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end125-vitruvian_interpolate_columns_avx2
+	jl	.LBB123_21
+	jmp	.LBB123_22
+.Lfunc_end123:
+	.size	vitruvian_interpolate_columns_avx2, .Lfunc_end123-vitruvian_interpolate_columns_avx2
 	.hidden	vitruvian_interpolate_rows_avx2
 	.globl	vitruvian_interpolate_rows_avx2
 	.p2align	4
@@ -51456,7 +50989,7 @@ vitruvian_interpolate_rows_avx2:
 	vbroadcastss	32(%rdi), %ymm0
 	vbroadcastss	36(%rdi), %ymm1
 	testq	%rax, %rax
-	jle	.LBB126_5
+	jle	.LBB124_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	40(%rdi), %rsi
@@ -51464,16 +50997,16 @@ vitruvian_interpolate_rows_avx2:
 	leaq	-8(%rax), %r9
 	vbroadcastss	16(%rdi), %ymm2
 	xorl	%edi, %edi
-	jmp	.LBB126_2
+	jmp	.LBB124_2
 	.p2align	4
-.LBB126_4:
+.LBB124_4:
 	vmaxps	%ymm3, %ymm0, %ymm3
 	vminps	%ymm3, %ymm1, %ymm3
 	vmovups	%ymm3, (%rsi,%r10,4)
 	addq	$8, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB126_5
-.LBB126_2:
+	jge	.LBB124_5
+.LBB124_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -51483,28 +51016,28 @@ vitruvian_interpolate_rows_avx2:
 	vmulps	%ymm3, %ymm2, %ymm3
 	vaddps	%ymm3, %ymm4, %ymm3
 	testq	%r8, %r8
-	je	.LBB126_4
+	je	.LBB124_4
 	vaddps	(%r8,%r10,4), %ymm3, %ymm3
-	jmp	.LBB126_4
-.LBB126_5:
+	jmp	.LBB124_4
+.LBB124_5:
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end126-vitruvian_interpolate_rows_avx2
+.Lfunc_end124:
+	.size	vitruvian_interpolate_rows_avx2, .Lfunc_end124-vitruvian_interpolate_rows_avx2
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI127_0:
+.LCPI125_0:
 	.long	16
-.LCPI127_1:
+.LCPI125_1:
 	.long	1
-.LCPI127_2:
+.LCPI125_2:
 	.long	4294967294
-.LCPI127_3:
+.LCPI125_3:
 	.long	31
-.LCPI127_4:
+.LCPI125_4:
 	.long	0x3d000000
-.LCPI127_5:
+.LCPI125_5:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_sample_mask_avx2
@@ -51514,7 +51047,7 @@ vitruvian_interpolate_rows_avx2:
 vitruvian_sample_mask_avx2:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB127_29
+	je	.LBB125_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -51530,10 +51063,10 @@ vitruvian_sample_mask_avx2:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpbroadcastd	.LCPI127_0(%rip), %xmm1
+	vpbroadcastd	.LCPI125_0(%rip), %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB127_2
+	jb	.LBB125_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$32, %rdi
@@ -51543,16 +51076,16 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB127_5
-.LBB127_2:
+	je	.LBB125_5
+.LBB125_2:
 	xorl	%edi, %edi
-.LBB127_8:
+.LBB125_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB127_10
+	je	.LBB125_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51574,12 +51107,12 @@ vitruvian_sample_mask_avx2:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB127_10:
+.LBB125_10:
 	cmpq	%r15, %rax
-	je	.LBB127_13
+	je	.LBB125_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB127_12:
+.LBB125_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -51616,13 +51149,13 @@ vitruvian_sample_mask_avx2:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB127_12
-	jmp	.LBB127_13
-.LBB127_5:
+	jne	.LBB125_12
+	jmp	.LBB125_13
+.LBB125_5:
 	movq	%rax, %rdi
 	andq	$-8, %rdi
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI127_1(%rip), %ymm2
+	vpbroadcastd	.LCPI125_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	vmovd	%ebx, %xmm3
 	vpbroadcastd	%xmm3, %ymm3
@@ -51631,9 +51164,9 @@ vitruvian_sample_mask_avx2:
 	vmovd	%r11d, %xmm5
 	vpbroadcastd	%xmm5, %ymm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI127_2(%rip), %ymm6
+	vpbroadcastd	.LCPI125_2(%rip), %ymm6
 	.p2align	4
-.LBB127_6:
+.LBB125_6:
 	vpaddd	(%rcx,%r14,4), %ymm1, %ymm7
 	vpsrad	$10, %ymm7, %ymm7
 	vpaddd	(%rdx,%r14,4), %ymm2, %ymm8
@@ -51647,23 +51180,23 @@ vitruvian_sample_mask_avx2:
 	vmovdqu	%ymm7, (%rsi,%r14,4)
 	addq	$8, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB127_6
+	jne	.LBB125_6
 	cmpq	%rdi, %rax
-	jne	.LBB127_8
-.LBB127_13:
+	jne	.LBB125_8
+.LBB125_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB127_15
+	jne	.LBB125_15
 	xorl	%r12d, %r12d
-	jmp	.LBB127_17
-.LBB127_15:
+	jmp	.LBB125_17
+.LBB125_15:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB127_16:
+.LBB125_16:
 	movslq	-4(%r14), %r15
 	vmovss	(%r10,%r15,4), %xmm1
 	vmovss	%xmm1, -4(%r14)
@@ -51687,13 +51220,13 @@ vitruvian_sample_mask_avx2:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB127_16
-.LBB127_17:
+	jne	.LBB125_16
+.LBB125_17:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB127_19
+	je	.LBB125_19
 	movslq	(%rsi,%r12,4), %r13
 	vmovss	(%r10,%r13,4), %xmm1
 	vmovss	%xmm1, (%rsi,%r12,4)
@@ -51704,10 +51237,10 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%r10,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB127_19:
+.LBB125_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$8, %rax
-	jb	.LBB127_20
+	jb	.LBB125_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$32, %r10
@@ -51737,10 +51270,10 @@ vitruvian_sample_mask_avx2:
 	cmpq	$32, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB127_23
-.LBB127_20:
+	je	.LBB125_23
+.LBB125_20:
 	xorl	%r10d, %r10d
-.LBB127_26:
+.LBB125_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -51753,11 +51286,11 @@ vitruvian_sample_mask_avx2:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI127_3(%rip), %xmm1
-	vbroadcastss	.LCPI127_4(%rip), %xmm2
-	vmovss	.LCPI127_5(%rip), %xmm3
+	vpbroadcastd	.LCPI125_3(%rip), %xmm1
+	vbroadcastss	.LCPI125_4(%rip), %xmm2
+	vmovss	.LCPI125_5(%rip), %xmm3
 	.p2align	4
-.LBB127_27:
+.LBB125_27:
 	vmovd	(%rcx,%r10,4), %xmm4
 	vpinsrd	$1, (%rdx,%r10,4), %xmm4, %xmm4
 	vpaddd	%xmm4, %xmm0, %xmm4
@@ -51784,29 +51317,29 @@ vitruvian_sample_mask_avx2:
 	vmovss	%xmm4, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB127_27
-.LBB127_28:
+	jne	.LBB125_27
+.LBB125_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB127_29:
+.LBB125_29:
 	vzeroupper
 	retq
-.LBB127_23:
+.LBB125_23:
 	movq	%rax, %r10
 	andq	$-8, %r10
 	vpbroadcastd	%xmm0, %ymm1
-	vpbroadcastd	.LCPI127_1(%rip), %ymm2
+	vpbroadcastd	.LCPI125_1(%rip), %ymm2
 	vpermd	%ymm0, %ymm2, %ymm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI127_3(%rip), %ymm3
-	vbroadcastss	.LCPI127_4(%rip), %ymm4
-	vbroadcastss	.LCPI127_5(%rip), %ymm5
+	vpbroadcastd	.LCPI125_3(%rip), %ymm3
+	vbroadcastss	.LCPI125_4(%rip), %ymm4
+	vbroadcastss	.LCPI125_5(%rip), %ymm5
 	.p2align	4
-.LBB127_24:
+.LBB125_24:
 	vpaddd	(%rcx,%r12,4), %ymm1, %ymm6
 	vpsrld	$5, %ymm6, %ymm6
 	vpaddd	(%rdx,%r12,4), %ymm2, %ymm7
@@ -51833,15 +51366,15 @@ vitruvian_sample_mask_avx2:
 	vmovups	%ymm6, (%r8,%r12,4)
 	addq	$8, %r12
 	cmpq	%r12, %r10
-	jne	.LBB127_24
+	jne	.LBB125_24
 	cmpq	%r10, %rax
-	je	.LBB127_28
-	jmp	.LBB127_26
-.Lfunc_end127:
-	.size	vitruvian_sample_mask_avx2, .Lfunc_end127-vitruvian_sample_mask_avx2
+	je	.LBB125_28
+	jmp	.LBB125_26
+.Lfunc_end125:
+	.size	vitruvian_sample_mask_avx2, .Lfunc_end125-vitruvian_sample_mask_avx2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI128_0:
+.LCPI126_0:
 	.long	0
 	.long	1
 	.long	2
@@ -51852,21 +51385,21 @@ vitruvian_sample_mask_avx2:
 	.long	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI128_1:
+.LCPI126_1:
 	.quad	0x41dfffffffc00000
-.LCPI128_2:
+.LCPI126_2:
 	.quad	0xc1e0000000000000
-.LCPI128_3:
+.LCPI126_3:
 	.quad	0x4338000000000000
-.LCPI128_4:
+.LCPI126_4:
 	.quad	0x433800007fffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI128_5:
+.LCPI126_5:
 	.long	8
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_6:
+.LCPI126_6:
 	.quad	0x41dfffffffc00000
 	.quad	0x41dfffffffc00000
 	.text
@@ -51897,18 +51430,18 @@ vitruvian_sampling_positions_avx2:
 	vmulsd	%xmm3, %xmm12, %xmm3
 	vaddsd	%xmm3, %xmm10, %xmm3
 	vucomisd	%xmm3, %xmm2
-	jne	.LBB128_3
-	jp	.LBB128_3
+	jne	.LBB126_3
+	jp	.LBB126_3
 	vxorpd	%xmm0, %xmm0, %xmm0
 	vucomisd	%xmm0, %xmm2
-	jne	.LBB128_12
-	jp	.LBB128_12
+	jne	.LBB126_12
+	jp	.LBB126_12
 	testl	%ecx, %ecx
-	jne	.LBB128_14
-	jmp	.LBB128_20
-.LBB128_3:
+	jne	.LBB126_14
+	jmp	.LBB126_20
+.LBB126_3:
 	testl	%ecx, %ecx
-	je	.LBB128_20
+	je	.LBB126_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -51918,7 +51451,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB128_8
+	jne	.LBB126_8
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovd	%eax, %xmm2
@@ -51939,16 +51472,16 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm11
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm12
-	vmovdqa	.LCPI128_0(%rip), %ymm13
+	vmovdqa	.LCPI126_0(%rip), %ymm13
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI128_1(%rip), %ymm15
-	vbroadcastsd	.LCPI128_2(%rip), %ymm2
-	vbroadcastsd	.LCPI128_3(%rip), %ymm5
-	vbroadcastsd	.LCPI128_4(%rip), %ymm14
-	vbroadcastss	.LCPI128_5(%rip), %ymm0
+	vbroadcastsd	.LCPI126_1(%rip), %ymm15
+	vbroadcastsd	.LCPI126_2(%rip), %ymm2
+	vbroadcastsd	.LCPI126_3(%rip), %ymm5
+	vbroadcastsd	.LCPI126_4(%rip), %ymm14
+	vbroadcastss	.LCPI126_5(%rip), %ymm0
 	vmovups	%ymm0, 48(%rsp)
 	.p2align	4
-.LBB128_6:
+.LBB126_6:
 	vpaddd	16(%rsp), %ymm13, %ymm3
 	vcvtdq2pd	%xmm3, %ymm4
 	vextracti128	$1, %ymm3, %xmm3
@@ -52005,22 +51538,22 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	48(%rsp), %ymm13, %ymm13
 	cmpl	%r8d, %edi
-	jne	.LBB128_6
+	jne	.LBB126_6
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-96(%rsp), %xmm9
 	vmovapd	-112(%rsp), %xmm10
 	vmovapd	-128(%rsp), %xmm12
-	je	.LBB128_20
-.LBB128_8:
-	vmovsd	.LCPI128_2(%rip), %xmm2
-	vmovsd	.LCPI128_3(%rip), %xmm3
-	vmovddup	.LCPI128_1(%rip), %xmm5
+	je	.LBB126_20
+.LBB126_8:
+	vmovsd	.LCPI126_2(%rip), %xmm2
+	vmovsd	.LCPI126_3(%rip), %xmm3
+	vmovddup	.LCPI126_1(%rip), %xmm5
 	movl	$2147483647, %r8d
-	jmp	.LBB128_9
+	jmp	.LBB126_9
 	.p2align	4
-.LBB128_11:
+.LBB126_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm4, %xmm0
@@ -52044,8 +51577,8 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB128_20
-.LBB128_9:
+	je	.LBB126_20
+.LBB126_9:
 	leal	(%rax,%rdi), %r9d
 	vxorps	%xmm15, %xmm15, %xmm15
 	vcvtsi2sd	%r9d, %xmm15, %xmm4
@@ -52053,16 +51586,16 @@ vitruvian_sampling_positions_avx2:
 	vaddsd	%xmm0, %xmm10, %xmm7
 	vxorpd	%xmm6, %xmm6, %xmm6
 	vucomisd	%xmm6, %xmm7
-	jne	.LBB128_10
-	jnp	.LBB128_11
-.LBB128_10:
+	jne	.LBB126_10
+	jnp	.LBB126_11
+.LBB126_10:
 	vdivsd	%xmm7, %xmm9, %xmm6
-	jmp	.LBB128_11
-.LBB128_12:
+	jmp	.LBB126_11
+.LBB126_12:
 	testl	%ecx, %ecx
-	je	.LBB128_20
+	je	.LBB126_20
 	vdivsd	%xmm2, %xmm9, %xmm0
-.LBB128_14:
+.LBB126_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483641, %edi
 	setb	%r8b
@@ -52072,7 +51605,7 @@ vitruvian_sampling_positions_avx2:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB128_18
+	jne	.LBB126_18
 	movl	%ecx, %edi
 	andl	$-8, %edi
 	vmovapd	%xmm0, -16(%rsp)
@@ -52086,15 +51619,15 @@ vitruvian_sampling_positions_avx2:
 	vpermpd	$85, %ymm11, %ymm7
 	vmovupd	%ymm8, -48(%rsp)
 	vpermpd	$85, %ymm8, %ymm8
-	vmovdqa	.LCPI128_0(%rip), %ymm9
+	vmovdqa	.LCPI126_0(%rip), %ymm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI128_1(%rip), %ymm10
-	vbroadcastsd	.LCPI128_2(%rip), %ymm11
-	vbroadcastsd	.LCPI128_3(%rip), %ymm12
-	vbroadcastsd	.LCPI128_4(%rip), %ymm13
-	vpbroadcastd	.LCPI128_5(%rip), %ymm14
+	vbroadcastsd	.LCPI126_1(%rip), %ymm10
+	vbroadcastsd	.LCPI126_2(%rip), %ymm11
+	vbroadcastsd	.LCPI126_3(%rip), %ymm12
+	vbroadcastsd	.LCPI126_4(%rip), %ymm13
+	vpbroadcastd	.LCPI126_5(%rip), %ymm14
 	.p2align	4
-.LBB128_16:
+.LBB126_16:
 	vpaddd	16(%rsp), %ymm9, %ymm0
 	vcvtdq2pd	%xmm0, %ymm1
 	vextracti128	$1, %ymm0, %xmm0
@@ -52137,20 +51670,20 @@ vitruvian_sampling_positions_avx2:
 	addl	$8, %r8d
 	vpaddd	%ymm14, %ymm9, %ymm9
 	cmpl	%r8d, %edi
-	jne	.LBB128_16
+	jne	.LBB126_16
 	cmpl	%ecx, %edi
 	vmovupd	-48(%rsp), %ymm8
 	vmovupd	-80(%rsp), %ymm11
 	vmovapd	-16(%rsp), %xmm0
-	je	.LBB128_20
-.LBB128_18:
+	je	.LBB126_20
+.LBB126_18:
 	vmovddup	%xmm0, %xmm2
-	vmovsd	.LCPI128_2(%rip), %xmm3
-	vmovsd	.LCPI128_3(%rip), %xmm4
-	vmovddup	.LCPI128_1(%rip), %xmm5
+	vmovsd	.LCPI126_2(%rip), %xmm3
+	vmovsd	.LCPI126_3(%rip), %xmm4
+	vmovddup	.LCPI126_1(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB128_19:
+.LBB126_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -52176,33 +51709,33 @@ vitruvian_sampling_positions_avx2:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB128_19
-.LBB128_20:
+	jne	.LBB126_19
+.LBB126_20:
 	addq	$152, %rsp
 	vzeroupper
 	retq
-.Lfunc_end128:
-	.size	vitruvian_sampling_positions_avx2, .Lfunc_end128-vitruvian_sampling_positions_avx2
+.Lfunc_end126:
+	.size	vitruvian_sampling_positions_avx2, .Lfunc_end126-vitruvian_sampling_positions_avx2
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI129_0:
+.LCPI127_0:
 	.long	31
-.LCPI129_1:
+.LCPI127_1:
 	.long	32
-.LCPI129_2:
+.LCPI127_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI129_3:
+.LCPI127_3:
 	.long	512
-.LCPI129_4:
+.LCPI127_4:
 	.long	1258291200
-.LCPI129_5:
+.LCPI127_5:
 	.long	0xcb000000
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI129_6:
+.LCPI127_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -52235,7 +51768,7 @@ vitruvian_sampling_positions_avx2:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI129_8:
+.LCPI127_8:
 	.long	5
 	.zero	4
 	.zero	4
@@ -52246,12 +51779,12 @@ vitruvian_sampling_positions_avx2:
 	.zero	4
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_7:
+.LCPI127_7:
 	.long	1
 	.long	0
 	.long	2
 	.long	2
-.LCPI129_9:
+.LCPI127_9:
 	.long	5
 	.long	0
 	.long	7
@@ -52307,12 +51840,12 @@ vitruvian_sample_pixels_avx2:
 	vmovaps	48(%rsp), %xmm5
 	vmovaps	64(%rsp), %xmm4
 	testq	%rbx, %rbx
-	je	.LBB129_5
+	je	.LBB127_5
 	movq	%rbx, %r8
 	cmpq	$8, %rbx
-	jae	.LBB129_6
+	jae	.LBB127_6
 	xorl	%ecx, %ecx
-.LBB129_3:
+.LBB127_3:
 	leaq	(,%r8,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	16(%rsp), %rsi
@@ -52339,10 +51872,10 @@ vitruvian_sample_pixels_avx2:
 	leaq	(%rax,%rcx,4), %rax
 	movq	%rax, 48(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI129_5(%rip), %xmm0
+	vmovss	.LCPI127_5(%rip), %xmm0
 	movq	%r8, 8(%rsp)
 	.p2align	4
-.LBB129_4:
+.LBB127_4:
 	movq	48(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -52436,8 +51969,8 @@ vitruvian_sample_pixels_avx2:
 	addq	$12, %rbx
 	incq	%r10
 	cmpq	%r10, %r8
-	jne	.LBB129_4
-.LBB129_5:
+	jne	.LBB127_4
+.LBB127_5:
 	addq	$328, %rsp
 	popq	%rbx
 	popq	%r12
@@ -52447,7 +51980,7 @@ vitruvian_sample_pixels_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_6:
+.LBB127_6:
 	leaq	-1(%r8), %rax
 	movq	16(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -52458,17 +51991,17 @@ vitruvian_sample_pixels_avx2:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB129_3
+	jb	.LBB127_3
 	testb	%dl, %dl
-	jne	.LBB129_3
+	jne	.LBB127_3
 	movq	16(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB129_3
+	jb	.LBB127_3
 	testb	%dl, %dl
-	jne	.LBB129_3
+	jne	.LBB127_3
 	movq	16(%rsp), %r11
 	movq	40(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -52506,18 +52039,18 @@ vitruvian_sample_pixels_avx2:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 128(%rsp)
-	jne	.LBB129_22
+	jne	.LBB127_22
 	andb	%r9b, %al
-	jne	.LBB129_22
+	jne	.LBB127_22
 	andb	%r10b, %dl
-	jne	.LBB129_22
+	jne	.LBB127_22
 	andb	%r13b, %sil
-	jne	.LBB129_22
+	jne	.LBB127_22
 	andb	96(%rsp), %dil
-	jne	.LBB129_22
+	jne	.LBB127_22
 	andb	%r11b, %r8b
 	movq	8(%rsp), %r8
-	jne	.LBB129_3
+	jne	.LBB127_3
 	movq	%r8, %rcx
 	andq	$-8, %rcx
 	vbroadcastss	%xmm4, %ymm0
@@ -52525,20 +52058,20 @@ vitruvian_sample_pixels_avx2:
 	vbroadcastss	%xmm5, %ymm0
 	vmovups	%ymm0, 256(%rsp)
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI129_0(%rip), %ymm0
+	vbroadcastss	.LCPI127_0(%rip), %ymm0
 	vmovups	%ymm0, 96(%rsp)
-	vbroadcastss	.LCPI129_1(%rip), %ymm0
+	vbroadcastss	.LCPI127_1(%rip), %ymm0
 	vmovups	%ymm0, 288(%rsp)
-	vpbroadcastd	.LCPI129_2(%rip), %ymm4
-	vpbroadcastd	.LCPI129_3(%rip), %ymm5
-	vpbroadcastd	.LCPI129_4(%rip), %ymm6
-	vbroadcastf128	.LCPI129_7(%rip), %ymm0
+	vpbroadcastd	.LCPI127_2(%rip), %ymm4
+	vpbroadcastd	.LCPI127_3(%rip), %ymm5
+	vpbroadcastd	.LCPI127_4(%rip), %ymm6
+	vbroadcastf128	.LCPI127_7(%rip), %ymm0
 	vmovups	%ymm0, 224(%rsp)
 	movq	16(%rsp), %rdx
 	movq	32(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB129_17:
+.LBB127_17:
 	vmovdqu	96(%rsp), %ymm0
 	vpand	(%rsi,%rax,4), %ymm0, %ymm7
 	vpand	(%rdi,%rax,4), %ymm0, %ymm9
@@ -52575,7 +52108,7 @@ vitruvian_sample_pixels_avx2:
 	vpmaddwd	%ymm0, %ymm11, %ymm0
 	vpaddd	%ymm0, %ymm8, %ymm0
 	vpaddd	%ymm0, %ymm3, %ymm0
-	vmovdqa	.LCPI129_6(%rip), %ymm1
+	vmovdqa	.LCPI127_6(%rip), %ymm1
 	vpshufb	%ymm1, %ymm10, %ymm3
 	vpmaddwd	%ymm3, %ymm15, %ymm3
 	vpshufb	%ymm1, %ymm9, %ymm8
@@ -52586,7 +52119,7 @@ vitruvian_sample_pixels_avx2:
 	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsrld	$10, %ymm2, %ymm2
 	vpor	%ymm6, %ymm2, %ymm2
-	vbroadcastss	.LCPI129_5(%rip), %ymm10
+	vbroadcastss	.LCPI127_5(%rip), %ymm10
 	vaddps	%ymm2, %ymm10, %ymm2
 	vmovups	128(%rsp), %ymm9
 	vmulps	%ymm2, %ymm9, %ymm2
@@ -52619,7 +52152,7 @@ vitruvian_sample_pixels_avx2:
 	vblendps	$36, %ymm8, %ymm9, %ymm8
 	vshufpd	$3, %ymm3, %ymm3, %ymm9
 	vblendps	$73, %ymm9, %ymm8, %ymm8
-	vbroadcastf128	.LCPI129_9(%rip), %ymm1
+	vbroadcastf128	.LCPI127_9(%rip), %ymm1
 	vpermps	%ymm0, %ymm1, %ymm0
 	vpermpd	$255, %ymm2, %ymm2
 	vblendps	$36, %ymm2, %ymm0, %ymm0
@@ -52631,26 +52164,26 @@ vitruvian_sample_pixels_avx2:
 	addq	$8, %rax
 	addq	$96, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB129_17
+	jne	.LBB127_17
 	cmpq	%rcx, %r8
 	vmovaps	64(%rsp), %xmm4
 	vmovaps	48(%rsp), %xmm5
-	jne	.LBB129_3
-	jmp	.LBB129_5
-.LBB129_22:
+	jne	.LBB127_3
+	jmp	.LBB127_5
+.LBB127_22:
 	movq	8(%rsp), %r8
-	jmp	.LBB129_3
-.Lfunc_end129:
-	.size	vitruvian_sample_pixels_avx2, .Lfunc_end129-vitruvian_sample_pixels_avx2
+	jmp	.LBB127_3
+.Lfunc_end127:
+	.size	vitruvian_sample_pixels_avx2, .Lfunc_end127-vitruvian_sample_pixels_avx2
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI130_0:
+.LCPI128_0:
 	.quad	-9223372036854775808
-.LCPI130_1:
+.LCPI128_1:
 	.quad	-9223372036854775776
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_2:
+.LCPI128_2:
 	.byte	0
 	.byte	1
 	.byte	4
@@ -52669,7 +52202,7 @@ vitruvian_sample_pixels_avx2:
 	.zero	1
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_3:
+.LCPI128_3:
 	.long	1
 	.text
 	.hidden	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -52693,22 +52226,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	16(%r13), %r15
 	cmpl	$1, %eax
 	movq	%rdx, -64(%rsp)
-	ja	.LBB130_4
+	ja	.LBB128_4
 	xorl	%ecx, %ecx
 	testq	%r15, %r15
-	je	.LBB130_5
+	je	.LBB128_5
 	movq	(%r13), %r8
 	cmpq	$32, %r15
-	jae	.LBB130_6
+	jae	.LBB128_6
 	xorl	%eax, %eax
-	jmp	.LBB130_9
-.LBB130_4:
+	jmp	.LBB128_9
+.LBB128_4:
 	testq	%r15, %r15
-	jne	.LBB130_14
-.LBB130_5:
+	jne	.LBB128_14
+.LBB128_5:
 	xorl	%r15d, %r15d
-	jmp	.LBB130_81
-.LBB130_6:
+	jmp	.LBB128_81
+.LBB128_6:
 	movq	%r15, %rax
 	andq	$-32, %rax
 	vpxor	%xmm1, %xmm1, %xmm1
@@ -52717,7 +52250,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB130_7:
+.LBB128_7:
 	vmovdqu	(%r8,%rcx,4), %ymm5
 	vmovdqu	32(%r8,%rcx,4), %ymm6
 	vmovdqu	64(%r8,%rcx,4), %ymm7
@@ -52732,7 +52265,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%ymm5, %ymm4, %ymm4
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB130_7
+	jne	.LBB128_7
 	vpmaxud	%ymm2, %ymm1, %ymm1
 	vpmaxud	%ymm4, %ymm3, %ymm2
 	vpmaxud	%ymm2, %ymm1, %ymm1
@@ -52744,11 +52277,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpmaxud	%xmm2, %xmm1, %xmm1
 	vmovd	%xmm1, %ecx
 	cmpq	%rax, %r15
-	je	.LBB130_11
-.LBB130_9:
+	je	.LBB128_11
+.LBB128_9:
 	movl	%ecx, %esi
 	.p2align	4
-.LBB130_10:
+.LBB128_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -52756,17 +52289,17 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmoval	%esi, %ecx
 	movl	%ecx, %esi
 	cmpq	%rax, %r15
-	jne	.LBB130_10
-.LBB130_11:
+	jne	.LBB128_10
+.LBB128_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB130_14
+	jae	.LBB128_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$8, %r15
 	movl	%r12d, -76(%rsp)
-	jb	.LBB130_13
+	jb	.LBB128_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$32, %rax
@@ -52791,14 +52324,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$32, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB130_59
-.LBB130_13:
+	je	.LBB128_59
+.LBB128_13:
 	xorl	%ebx, %ebx
-.LBB130_62:
+.LBB128_62:
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r15b
-	je	.LBB130_64
+	je	.LBB128_64
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	-72(%rsp), %edx
@@ -52825,14 +52358,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	addl	%edx, %esi
 	movl	%esi, (%rcx,%rbx,4)
 	movq	%rax, %rbx
-.LBB130_64:
+.LBB128_64:
 	cmpq	%rax, %r15
 	movq	-72(%rsp), %r14
 	movq	-64(%rsp), %r12
-	je	.LBB130_67
+	je	.LBB128_67
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB130_66:
+.LBB128_66:
 	movl	(%r8,%rbx,4), %edx
 	sarl	$5, %edx
 	imull	%r14d, %edx
@@ -52881,9 +52414,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%esi, 4(%rcx,%rbx,4)
 	addq	$2, %rbx
 	cmpq	%rbx, %r15
-	jne	.LBB130_66
-	jmp	.LBB130_67
-.LBB130_14:
+	jne	.LBB128_66
+	jmp	.LBB128_67
+.LBB128_14:
 	movl	%r12d, -76(%rsp)
 	movq	(%r13), %r11
 	movq	8(%r13), %r9
@@ -52899,9 +52432,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpq	$16, %r15
 	movq	%r15, -88(%rsp)
 	movq	%r13, -32(%rsp)
-	jae	.LBB130_23
+	jae	.LBB128_23
 	xorl	%r12d, %r12d
-.LBB130_16:
+.LBB128_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm1, %rdx
 	movq	-88(%rsp), %rax
@@ -52918,9 +52451,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%rdx, -24(%rsp)
 	leaq	(%r11,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB130_19
+	jmp	.LBB128_19
 	.p2align	4
-.LBB130_17:
+.LBB128_17:
 	imull	%r11d, %edx
 	cmpl	%r14d, %r13d
 	movl	%r14d, %r11d
@@ -52928,7 +52461,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB130_18:
+.LBB128_18:
 	movq	-64(%rsp), %r15
 	imull	%r15d, %ebx
 	incl	%r13d
@@ -52952,8 +52485,8 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB130_29
-.LBB130_19:
+	je	.LBB128_29
+.LBB128_19:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-24(%rsp), %rsi
@@ -52971,19 +52504,19 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB130_17
+	jg	.LBB128_17
 	xorl	%edx, %edx
 	cmpl	%r14d, %r13d
-	jge	.LBB130_22
+	jge	.LBB128_22
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB130_18
-.LBB130_22:
+	jmp	.LBB128_18
+.LBB128_22:
 	movl	-52(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB130_18
-.LBB130_23:
+	jmp	.LBB128_18
+.LBB128_23:
 	vpermq	$57, %ymm1, %ymm2
 	vpermq	$187, %ymm1, %ymm3
 	vmovdqu	(%r13), %ymm4
@@ -52997,9 +52530,9 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpermq	$149, %ymm4, %ymm4
 	vpsubq	%ymm4, %ymm2, %ymm4
 	vpsubq	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI130_0(%rip), %ymm5
+	vpbroadcastq	.LCPI128_0(%rip), %ymm5
 	vpxor	%ymm5, %ymm2, %ymm2
-	vpbroadcastq	.LCPI130_1(%rip), %ymm6
+	vpbroadcastq	.LCPI128_1(%rip), %ymm6
 	vpcmpgtq	%ymm2, %ymm6, %ymm2
 	vpxor	%ymm5, %ymm4, %ymm4
 	vpcmpgtq	%ymm4, %ymm6, %ymm4
@@ -53011,28 +52544,28 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpcmpgtq	%ymm3, %ymm6, %ymm3
 	vextracti128	$1, %ymm3, %xmm4
 	vpackssdw	%xmm4, %xmm3, %xmm3
-	vpshufb	.LCPI130_2(%rip), %xmm3, %xmm3
+	vpshufb	.LCPI128_2(%rip), %xmm3, %xmm3
 	vpor	%xmm3, %xmm2, %xmm3
 	vpblendd	$12, %xmm2, %xmm3, %xmm2
 	vpsllw	$15, %xmm2, %xmm2
 	vpmovmskb	%xmm2, %eax
 	xorl	%r12d, %r12d
 	testl	$43690, %eax
-	jne	.LBB130_16
+	jne	.LBB128_16
 	movq	%r10, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB130_16
+	jb	.LBB128_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$32, %rax
-	jb	.LBB130_16
+	jb	.LBB128_16
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
 	andq	$-8, %r12
 	vmovss	-52(%rsp), %xmm2
 	vbroadcastss	%xmm2, %ymm2
-	vpbroadcastd	.LCPI130_3(%rip), %ymm3
+	vpbroadcastd	.LCPI128_3(%rip), %ymm3
 	vpermd	%ymm0, %ymm3, %ymm4
 	vmovd	-72(%rsp), %xmm5
 	vpbroadcastd	%xmm5, %ymm5
@@ -53044,7 +52577,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpcmpeqd	%ymm9, %ymm9, %ymm9
 	.p2align	4
-.LBB130_27:
+.LBB128_27:
 	vmovdqu	(%r11,%rdx,4), %ymm10
 	vpsrad	$5, %ymm10, %ymm10
 	vmovdqu	(%r9,%rdx,4), %ymm11
@@ -53078,21 +52611,21 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm10, (%rcx,%rdx,4)
 	addq	$8, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB130_27
+	jne	.LBB128_27
 	cmpq	%r12, %rsi
-	jne	.LBB130_16
-.LBB130_29:
+	jne	.LBB128_16
+.LBB128_29:
 	movq	-88(%rsp), %r15
 	leaq	-1(%r15), %rdx
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB130_31
+	jae	.LBB128_31
 	xorl	%ebx, %ebx
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
-	jmp	.LBB130_33
-.LBB130_31:
+	jmp	.LBB128_33
+.LBB128_31:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm1, %r9
@@ -53100,7 +52633,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	-32(%rsp), %r13
 	movl	-76(%rsp), %r12d
 	.p2align	4
-.LBB130_32:
+.LBB128_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -53128,34 +52661,34 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB130_32
-.LBB130_33:
+	jne	.LBB128_32
+.LBB128_33:
 	testq	%rax, %rax
-	je	.LBB130_36
+	je	.LBB128_36
 	vmovq	%xmm1, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_35:
+.LBB128_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB130_35
-.LBB130_36:
+	jne	.LBB128_35
+.LBB128_36:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB130_38
+	jae	.LBB128_38
 	xorl	%r11d, %r11d
-	jmp	.LBB130_40
-.LBB130_38:
+	jmp	.LBB128_40
+.LBB128_38:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_39:
+.LBB128_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -53183,33 +52716,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB130_39
-.LBB130_40:
+	jne	.LBB128_39
+.LBB128_40:
 	testq	%rax, %rax
-	je	.LBB130_43
+	je	.LBB128_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_42:
+.LBB128_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB130_42
-.LBB130_43:
+	jne	.LBB128_42
+.LBB128_43:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB130_45
+	jae	.LBB128_45
 	xorl	%r10d, %r10d
-	jmp	.LBB130_47
-.LBB130_45:
+	jmp	.LBB128_47
+.LBB128_45:
 	movq	%r15, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_46:
+.LBB128_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -53237,33 +52770,33 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB130_46
-.LBB130_47:
+	jne	.LBB128_46
+.LBB128_47:
 	testq	%rax, %rax
-	je	.LBB130_50
+	je	.LBB128_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB130_49:
+.LBB128_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB130_49
-.LBB130_50:
+	jne	.LBB128_49
+.LBB128_50:
 	movl	%r15d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB130_52
+	jae	.LBB128_52
 	xorl	%r8d, %r8d
-	jmp	.LBB130_54
-.LBB130_52:
+	jmp	.LBB128_54
+.LBB128_52:
 	movq	%r15, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_53:
+.LBB128_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53291,22 +52824,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB130_53
-.LBB130_54:
+	jne	.LBB128_53
+.LBB128_54:
 	testq	%rax, %rax
-	je	.LBB130_81
+	je	.LBB128_81
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB130_56:
+.LBB128_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB130_56
-	jmp	.LBB130_81
-.LBB130_59:
+	jne	.LBB128_56
+	jmp	.LBB128_81
+.LBB128_59:
 	movq	%r15, %rbx
 	andq	$-8, %rbx
 	vmovd	-72(%rsp), %xmm1
@@ -53318,7 +52851,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpxor	%xmm4, %xmm4, %xmm4
 	vpcmpeqd	%ymm5, %ymm5, %ymm5
 	.p2align	4
-.LBB130_60:
+.LBB128_60:
 	vmovdqu	(%r8,%rax,4), %ymm6
 	vpsrad	$5, %ymm6, %ymm6
 	vpmulld	%ymm1, %ymm6, %ymm6
@@ -53337,11 +52870,11 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm6, (%rcx,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB130_60
+	jne	.LBB128_60
 	cmpq	%rbx, %r15
 	movq	-72(%rsp), %r14
-	jne	.LBB130_62
-.LBB130_67:
+	jne	.LBB128_62
+.LBB128_67:
 	shll	$3, %r14d
 	movq	32(%r13), %rsi
 	andl	$56, %r14d
@@ -53350,15 +52883,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movq	%r14, %rbx
-	jae	.LBB130_69
+	jae	.LBB128_69
 	xorl	%r11d, %r11d
-	jmp	.LBB130_71
-.LBB130_69:
+	jmp	.LBB128_71
+.LBB128_69:
 	movq	%r15, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_70:
+.LBB128_70:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -53384,15 +52917,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	%r14, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB130_70
-.LBB130_71:
+	jne	.LBB128_70
+.LBB128_71:
 	testq	%rdx, %rdx
-	je	.LBB130_74
+	je	.LBB128_74
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB130_73:
+.LBB128_73:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -53400,22 +52933,22 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB130_73
-.LBB130_74:
+	jne	.LBB128_73
+.LBB128_74:
 	movq	48(%r13), %rsi
 	movl	%r15d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
 	movl	-76(%rsp), %r12d
-	jae	.LBB130_76
+	jae	.LBB128_76
 	xorl	%r9d, %r9d
-	jmp	.LBB130_78
-.LBB130_76:
+	jmp	.LBB128_78
+.LBB128_76:
 	movq	%r15, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB130_77:
+.LBB128_77:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -53439,15 +52972,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB130_77
-.LBB130_78:
+	jne	.LBB128_77
+.LBB128_78:
 	testq	%rdx, %rdx
-	je	.LBB130_81
+	je	.LBB128_81
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB130_80:
+.LBB128_80:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -53455,14 +52988,14 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB130_80
-.LBB130_81:
+	jne	.LBB128_80
+.LBB128_81:
 	testq	%r15, %r15
 	sete	%al
 	orb	%al, %r12b
 	testb	$1, %r12b
-	je	.LBB130_83
-.LBB130_82:
+	je	.LBB128_83
+.LBB128_82:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -53471,7 +53004,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB130_83:
+.LBB128_83:
 	movq	(%r13), %rcx
 	movq	8(%r13), %rdx
 	movq	48(%r13), %rsi
@@ -53479,10 +53012,10 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movq	32(%r13), %r8
 	movq	24(%r13), %r9
 	cmpq	$24, %r15
-	jae	.LBB130_95
+	jae	.LBB128_95
 	xorl	%r10d, %r10d
-	jmp	.LBB130_85
-.LBB130_95:
+	jmp	.LBB128_85
+.LBB128_95:
 	vmovdqu	(%r13), %ymm6
 	vmovdqu	24(%r13), %ymm7
 	leaq	(%r9,%r15,4), %r11
@@ -53542,7 +53075,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	setb	%bl
 	cmpq	%r10, %rdx
 	setb	-48(%rsp)
-	vpbroadcastq	.LCPI130_0(%rip), %ymm9
+	vpbroadcastq	.LCPI128_0(%rip), %ymm9
 	vpxor	%ymm9, %ymm8, %ymm8
 	vpxor	%ymm6, %ymm9, %ymm6
 	vpcmpgtq	%ymm6, %ymm8, %ymm6
@@ -53560,29 +53093,29 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vpackssdw	%ymm2, %ymm1, %ymm1
 	xorl	%r10d, %r10d
 	vtestps	%ymm1, %ymm1
-	jne	.LBB130_107
+	jne	.LBB128_107
 	andb	-72(%rsp), %r15b
-	jne	.LBB130_107
+	jne	.LBB128_107
 	andb	%r11b, %bpl
-	jne	.LBB130_107
+	jne	.LBB128_107
 	andb	-64(%rsp), %r12b
-	jne	.LBB130_107
+	jne	.LBB128_107
 	andb	-40(%rsp), %r13b
-	jne	.LBB130_107
+	jne	.LBB128_107
 	andb	%al, %r14b
 	movq	-88(%rsp), %r15
-	jne	.LBB130_85
+	jne	.LBB128_85
 	andb	-48(%rsp), %bl
-	jne	.LBB130_85
+	jne	.LBB128_85
 	movq	%r15, %r10
 	andq	$-8, %r10
-	vpbroadcastd	.LCPI130_3(%rip), %ymm1
+	vpbroadcastd	.LCPI128_3(%rip), %ymm1
 	vpermd	%ymm0, %ymm1, %ymm1
 	vpbroadcastd	%xmm0, %ymm2
 	xorl	%eax, %eax
 	vpcmpeqd	%ymm3, %ymm3, %ymm3
 	.p2align	4
-.LBB130_103:
+.LBB128_103:
 	vmovdqu	(%rcx,%rax,4), %ymm4
 	vpsrad	$5, %ymm4, %ymm4
 	vmovdqu	(%rdx,%rax,4), %ymm5
@@ -53611,13 +53144,13 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovdqu	%ymm4, (%rsi,%rax,4)
 	addq	$8, %rax
 	cmpq	%rax, %r10
-	jne	.LBB130_103
+	jne	.LBB128_103
 	cmpq	%r10, %r15
-	jne	.LBB130_85
-	jmp	.LBB130_82
-.LBB130_107:
+	jne	.LBB128_85
+	jmp	.LBB128_82
+.LBB128_107:
 	movq	-88(%rsp), %r15
-.LBB130_85:
+.LBB128_85:
 	subq	%r10, %r15
 	leaq	(%rsi,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rsi
@@ -53628,16 +53161,16 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB130_87
+	jmp	.LBB128_87
 	.p2align	4
-.LBB130_86:
+.LBB128_86:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r15
-	je	.LBB130_82
-.LBB130_87:
+	je	.LBB128_82
+.LBB128_87:
 	vmovd	(%rdx,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -53648,15 +53181,15 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	vmovmskpd	%xmm3, %r11d
 	movl	$0, %ebx
 	cmpl	$3, %r11d
-	jne	.LBB130_89
+	jne	.LBB128_89
 	movl	(%r8,%r10,4), %ebx
-.LBB130_89:
+.LBB128_89:
 	movl	%ebx, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB130_91
+	je	.LBB128_91
 	movl	(%rdi,%r10,4), %ebp
-.LBB130_91:
+.LBB128_91:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpmaxud	%xmm2, %xmm0, %xmm2
 	vpcmpeqd	%xmm2, %xmm0, %xmm2
@@ -53667,35 +53200,35 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB130_93
+	je	.LBB128_93
 	movl	(%rsi,%r10,4), %ebp
-.LBB130_93:
+.LBB128_93:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rsi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB130_86
+	je	.LBB128_86
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB130_86
-.Lfunc_end130:
-	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end130-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB128_86
+.Lfunc_end128:
+	.size	$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end128-$s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI131_0:
+.LCPI129_0:
 	.long	31
-.LCPI131_1:
+.LCPI129_1:
 	.long	32
-.LCPI131_2:
+.LCPI129_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI131_4:
+.LCPI129_4:
 	.long	512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI131_3:
+.LCPI129_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53730,7 +53263,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_5:
+.LCPI129_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53747,7 +53280,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_6:
+.LCPI129_6:
 	.byte	0
 	.byte	8
 	.byte	128
@@ -53764,7 +53297,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	12
 	.byte	128
 	.byte	5
-.LCPI131_7:
+.LCPI129_7:
 	.byte	128
 	.byte	128
 	.byte	0
@@ -53781,7 +53314,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	128
 	.byte	4
 	.byte	128
-.LCPI131_8:
+.LCPI129_8:
 	.byte	13
 	.byte	128
 	.byte	6
@@ -53798,7 +53331,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_9:
+.LCPI129_9:
 	.byte	128
 	.byte	5
 	.byte	128
@@ -53815,7 +53348,7 @@ $s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI131_10:
+.LCPI129_10:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -53877,11 +53410,11 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	movq	%rax, %rdi
 	callq	($s18VitruvianMicroAVX28PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB131_19
+	je	.LBB129_19
 	cmpq	$8, %rbx
-	jae	.LBB131_3
+	jae	.LBB129_3
 	xorl	%ecx, %ecx
-.LBB131_17:
+.LBB129_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -53910,7 +53443,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB131_18:
+.LBB129_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -53991,8 +53524,8 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB131_18
-.LBB131_19:
+	jne	.LBB129_18
+.LBB129_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54002,7 +53535,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_3:
+.LBB129_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -54013,17 +53546,17 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB131_17
+	jb	.LBB129_17
 	testb	%dl, %dl
-	jne	.LBB131_17
+	jne	.LBB129_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB131_17
+	jb	.LBB129_17
 	testb	%dl, %dl
-	jne	.LBB131_17
+	jne	.LBB129_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -54061,31 +53594,31 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB131_8
+	jne	.LBB129_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB131_17
+	jne	.LBB129_17
 	andb	%r11b, %sil
-	jne	.LBB131_17
+	jne	.LBB129_17
 	andb	%r13b, %dil
-	jne	.LBB131_17
+	jne	.LBB129_17
 	andb	40(%rsp), %r8b
-	jne	.LBB131_17
+	jne	.LBB129_17
 	andb	%al, %r9b
-	jne	.LBB131_17
+	jne	.LBB129_17
 	movq	%rbx, %rcx
 	andq	$-8, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI131_0(%rip), %ymm0
-	vpbroadcastd	.LCPI131_1(%rip), %ymm1
-	vpbroadcastd	.LCPI131_2(%rip), %ymm2
-	vmovdqa	.LCPI131_3(%rip), %ymm3
-	vpbroadcastd	.LCPI131_4(%rip), %ymm4
+	vpbroadcastd	.LCPI129_0(%rip), %ymm0
+	vpbroadcastd	.LCPI129_1(%rip), %ymm1
+	vpbroadcastd	.LCPI129_2(%rip), %ymm2
+	vmovdqa	.LCPI129_3(%rip), %ymm3
+	vpbroadcastd	.LCPI129_4(%rip), %ymm4
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB131_15:
+.LBB129_15:
 	vpand	(%rsi,%rax,4), %ymm0, %ymm10
 	vpand	(%rdi,%rax,4), %ymm0, %ymm12
 	vpsubd	%ymm10, %ymm1, %ymm11
@@ -54112,7 +53645,7 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vpaddd	%ymm4, %ymm5, %ymm5
 	vpsrld	$10, %ymm5, %ymm5
 	vextracti128	$1, %ymm5, %xmm9
-	vmovd	.LCPI131_10(%rip), %xmm13
+	vmovd	.LCPI129_10(%rip), %xmm13
 	vpshufb	%xmm13, %xmm9, %xmm9
 	vpshufb	%xmm13, %xmm5, %xmm5
 	vpunpckldq	%xmm9, %xmm5, %xmm13
@@ -54148,26 +53681,26 @@ vitruvian_sample_pixels_as_bytes_avx2:
 	vextracti128	$1, %ymm5, %xmm6
 	vpackuswb	%xmm6, %xmm5, %xmm5
 	vpshufd	$216, %xmm5, %xmm5
-	vpshufb	.LCPI131_6(%rip), %xmm5, %xmm6
-	vpshufb	.LCPI131_7(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI129_6(%rip), %xmm5, %xmm6
+	vpshufb	.LCPI129_7(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm6, %xmm6
-	vpshufb	.LCPI131_8(%rip), %xmm5, %xmm5
-	vpshufb	.LCPI131_9(%rip), %xmm13, %xmm7
+	vpshufb	.LCPI129_8(%rip), %xmm5, %xmm5
+	vpshufb	.LCPI129_9(%rip), %xmm13, %xmm7
 	vpor	%xmm7, %xmm5, %xmm5
 	vmovq	%xmm5, 16(%rdx)
 	vmovdqu	%xmm6, (%rdx)
 	addq	$8, %rax
 	addq	$24, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB131_15
+	jne	.LBB129_15
 	cmpq	%rcx, %rbx
-	jne	.LBB131_17
-	jmp	.LBB131_19
-.LBB131_8:
+	jne	.LBB129_17
+	jmp	.LBB129_19
+.LBB129_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB131_17
-.Lfunc_end131:
-	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end131-vitruvian_sample_pixels_as_bytes_avx2
+	jmp	.LBB129_17
+.Lfunc_end129:
+	.size	vitruvian_sample_pixels_as_bytes_avx2, .Lfunc_end129-vitruvian_sample_pixels_as_bytes_avx2
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54180,8 +53713,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rdx, -104(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB132_1
-.LBB132_10:
+	jne	.LBB130_1
+.LBB130_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54190,7 +53723,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB132_1:
+.LBB130_1:
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
 	vmovups	208(%r13), %ymm2
@@ -54240,9 +53773,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r9,%rax,8), %rdx
 	leaq	(%r9,%rax,4), %r14
 	movq	%rbx, -80(%rsp)
-	jmp	.LBB132_2
+	jmp	.LBB130_2
 	.p2align	4
-.LBB132_9:
+.LBB130_9:
 	movq	-88(%rsp), %rdi
 	movq	-96(%rsp), %r13
 	vmaxps	%ymm4, %ymm1, %ymm4
@@ -54255,13 +53788,13 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%r15,4), %r15
 	addq	%r13, %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB132_10
-.LBB132_2:
+	je	.LBB130_10
+.LBB130_2:
 	movq	%r15, -96(%rsp)
 	movq	%rdi, -88(%rsp)
 	vmovaps	%ymm0, %ymm4
 	cmpq	$0, -112(%rsp)
-	je	.LBB132_7
+	je	.LBB130_7
 	movq	-40(%rsp), %rdi
 	movq	-104(%rsp), %r15
 	vmovaps	%ymm0, %ymm4
@@ -54278,9 +53811,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r9, %rdx
 	movq	%r8, %r9
 	movq	-72(%rsp), %r8
-	jb	.LBB132_4
+	jb	.LBB130_4
 	.p2align	4
-.LBB132_11:
+.LBB130_11:
 	vmovups	(%r15), %ymm5
 	vfmadd132ps	(%rdi), %ymm4, %ymm5
 	vmovups	(%r15,%r11), %ymm4
@@ -54308,8 +53841,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$384, %rdi
 	addq	%r12, %r15
 	addq	$-4, %r13
-	jne	.LBB132_11
-.LBB132_4:
+	jne	.LBB130_11
+.LBB130_4:
 	cmpq	$0, -56(%rsp)
 	movq	%r12, %rbp
 	movq	%r11, %r12
@@ -54322,10 +53855,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-80(%rsp), %rbx
 	movq	%rax, %r14
 	movq	-120(%rsp), %rax
-	je	.LBB132_7
+	je	.LBB130_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB132_6:
+.LBB130_6:
 	vmovups	(%r15,%rax,4), %ymm5
 	vmovups	(%r15), %ymm6
 	vfmadd132ps	(%rdi,%r13), %ymm4, %ymm6
@@ -54335,17 +53868,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r13
 	addq	%rcx, %r15
 	cmpq	%r13, %rbx
-	jne	.LBB132_6
-.LBB132_7:
+	jne	.LBB130_6
+.LBB130_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB132_9
+	je	.LBB130_9
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rdi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB132_9
-.Lfunc_end132:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB130_9
+.Lfunc_end130:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end130-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54357,8 +53890,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB133_1
-.LBB133_9:
+	jne	.LBB131_1
+.LBB131_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54367,7 +53900,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB133_1:
+.LBB131_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54401,9 +53934,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB133_2
+	jmp	.LBB131_2
 	.p2align	4
-.LBB133_8:
+.LBB131_8:
 	vmaxps	%ymm4, %ymm1, %ymm4
 	vminps	%ymm4, %ymm2, %ymm4
 	vmovups	%ymm4, (%r14)
@@ -54412,20 +53945,20 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB133_9
-.LBB133_2:
+	je	.LBB131_9
+.LBB131_2:
 	vmovaps	%ymm0, %ymm4
 	testq	%r10, %r10
-	je	.LBB133_6
+	je	.LBB131_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%ymm0, %ymm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB133_4
+	je	.LBB131_4
 	.p2align	4
-.LBB133_10:
+.LBB131_10:
 	leaq	(%rdx,%r12), %r10
 	vmovups	(%rdx,%r12), %ymm5
 	vmovups	(%rbp,%r10), %ymm6
@@ -54456,12 +53989,12 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$320, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB133_10
-.LBB133_4:
+	jne	.LBB131_10
+.LBB131_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB133_6
+	je	.LBB131_6
 	vmovups	(%rdx), %ymm5
 	vfmadd231ps	(%r15), %ymm5, %ymm4
 	vmovups	(%rdx,%rcx,4), %ymm5
@@ -54473,15 +54006,15 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd132ps	96(%r15), %ymm4, %ymm5
 	vmovups	(%rdx,%r12), %ymm4
 	vfmadd132ps	128(%r15), %ymm5, %ymm4
-.LBB133_6:
+.LBB131_6:
 	testq	%rsi, %rsi
-	je	.LBB133_8
+	je	.LBB131_8
 	vcmpltps	%ymm3, %ymm4, %ymm5
 	vmulps	(%rsi), %ymm4, %ymm6
 	vblendvps	%ymm5, %ymm6, %ymm4, %ymm4
-	jmp	.LBB133_8
-.Lfunc_end133:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB131_8
+.Lfunc_end131:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end131-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0S5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54494,8 +54027,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB134_1
-.LBB134_9:
+	jne	.LBB132_1
+.LBB132_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54504,7 +54037,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_1:
+.LBB132_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54542,9 +54075,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB134_2
+	jmp	.LBB132_2
 	.p2align	4
-.LBB134_8:
+.LBB132_8:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54557,21 +54090,21 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB134_9
-.LBB134_2:
+	je	.LBB132_9
+.LBB132_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB134_6
+	je	.LBB132_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB134_4
+	je	.LBB132_4
 	.p2align	4
-.LBB134_10:
+.LBB132_10:
 	vmovups	(%rdx,%r12), %ymm6
 	vmovups	(%rdx,%rbp), %ymm7
 	vmovups	(%rsi), %ymm8
@@ -54597,10 +54130,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$192, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB134_10
-.LBB134_4:
+	jne	.LBB132_10
+.LBB132_4:
 	testb	$1, -64(%rsp)
-	je	.LBB134_6
+	je	.LBB132_6
 	vmovups	(%rsi), %ymm6
 	vmovups	32(%rsi), %ymm7
 	vmovups	64(%rsi), %ymm8
@@ -54613,9 +54146,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vfmadd231ps	%ymm7, %ymm6, %ymm4
 	vfmadd231ps	%ymm6, %ymm8, %ymm5
 	vfmadd231ps	(%rdx,%rax), %ymm8, %ymm4
-.LBB134_6:
+.LBB132_6:
 	testq	%r9, %r9
-	je	.LBB134_8
+	je	.LBB132_8
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r9), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54623,9 +54156,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB134_8
-.Lfunc_end134:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB132_8
+.Lfunc_end132:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end132-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54637,8 +54170,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB135_1
-.LBB135_6:
+	jne	.LBB133_1
+.LBB133_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54647,7 +54180,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB135_1:
+.LBB133_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54672,9 +54205,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB135_2
+	jmp	.LBB133_2
 	.p2align	4
-.LBB135_5:
+.LBB133_5:
 	vmaxps	%ymm5, %ymm1, %ymm5
 	vminps	%ymm5, %ymm2, %ymm5
 	vmovups	%ymm5, (%r15)
@@ -54686,17 +54219,17 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB135_6
-.LBB135_2:
+	je	.LBB133_6
+.LBB133_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB135_3
+	je	.LBB133_3
 	.p2align	4
-.LBB135_7:
+.LBB133_7:
 	vmovups	(%rbx), %ymm6
 	vmovups	32(%rbx), %ymm7
 	vmovups	64(%rbx), %ymm8
@@ -54722,10 +54255,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB135_7
-.LBB135_3:
+	jne	.LBB133_7
+.LBB133_3:
 	testq	%r14, %r14
-	je	.LBB135_5
+	je	.LBB133_5
 	vcmpltps	%ymm3, %ymm5, %ymm6
 	vmovups	(%r14), %ymm7
 	vmulps	%ymm7, %ymm5, %ymm8
@@ -54733,9 +54266,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm6
 	vmulps	%ymm7, %ymm4, %ymm7
 	vblendvps	%ymm6, %ymm7, %ymm4, %ymm4
-	jmp	.LBB135_5
-.Lfunc_end135:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB133_5
+.Lfunc_end133:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end133-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0S5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54747,8 +54280,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB136_1
-.LBB136_6:
+	jne	.LBB134_1
+.LBB134_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54757,7 +54290,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB136_1:
+.LBB134_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54783,9 +54316,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB136_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB136_5:
+.LBB134_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r14)
@@ -54799,8 +54332,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB136_6
-.LBB136_2:
+	je	.LBB134_6
+.LBB134_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54808,9 +54341,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB136_3
+	je	.LBB134_3
 	.p2align	4
-.LBB136_7:
+.LBB134_7:
 	vmovups	(%r11), %ymm7
 	vmovups	32(%r11), %ymm8
 	vfmadd231ps	(%rdx), %ymm7, %ymm6
@@ -54829,10 +54362,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB136_7
-.LBB136_3:
+	jne	.LBB134_7
+.LBB134_3:
 	testq	%r15, %r15
-	je	.LBB136_5
+	je	.LBB134_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r15), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54843,9 +54376,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB136_5
-.Lfunc_end136:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB134_5
+.Lfunc_end134:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end134-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -54857,8 +54390,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB137_1
-.LBB137_6:
+	jne	.LBB135_1
+.LBB135_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54867,7 +54400,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB137_1:
+.LBB135_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -54897,9 +54430,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB137_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB137_5:
+.LBB135_5:
 	vmaxps	%ymm6, %ymm1, %ymm6
 	vminps	%ymm6, %ymm2, %ymm6
 	vmovups	%ymm6, (%r15)
@@ -54914,8 +54447,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB137_6
-.LBB137_2:
+	je	.LBB135_6
+.LBB135_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -54923,9 +54456,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB137_3
+	je	.LBB135_3
 	.p2align	4
-.LBB137_7:
+.LBB135_7:
 	vmovups	(%rsi), %ymm7
 	vmovups	32(%rsi), %ymm8
 	vmovups	64(%rsi), %ymm9
@@ -54954,10 +54487,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB137_7
-.LBB137_3:
+	jne	.LBB135_7
+.LBB135_3:
 	testq	%r14, %r14
-	je	.LBB137_5
+	je	.LBB135_5
 	vcmpltps	%ymm3, %ymm6, %ymm7
 	vmovups	(%r14), %ymm8
 	vmulps	%ymm6, %ymm8, %ymm9
@@ -54968,9 +54501,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm7
 	vmulps	%ymm4, %ymm8, %ymm8
 	vblendvps	%ymm7, %ymm8, %ymm4, %ymm4
-	jmp	.LBB137_5
-.Lfunc_end137:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB135_5
+.Lfunc_end135:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end135-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -54982,8 +54515,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB138_1
-.LBB138_6:
+	jne	.LBB136_1
+.LBB136_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -54992,7 +54525,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB138_1:
+.LBB136_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55021,9 +54554,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB138_2
+	jmp	.LBB136_2
 	.p2align	4
-.LBB138_5:
+.LBB136_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55043,8 +54576,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB138_6
-.LBB138_2:
+	je	.LBB136_6
+.LBB136_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55053,9 +54586,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB138_3
+	je	.LBB136_3
 	.p2align	4
-.LBB138_7:
+.LBB136_7:
 	vmovups	(%rsi), %ymm8
 	vmovups	32(%rsi), %ymm9
 	vfmadd231ps	(%rdx), %ymm8, %ymm7
@@ -55078,10 +54611,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB138_7
-.LBB138_3:
+	jne	.LBB136_7
+.LBB136_3:
 	testq	%r14, %r14
-	je	.LBB138_5
+	je	.LBB136_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r14), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55095,9 +54628,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB138_5
-.Lfunc_end138:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB136_5
+.Lfunc_end136:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end136-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55109,8 +54642,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB139_1
-.LBB139_6:
+	jne	.LBB137_1
+.LBB137_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55119,7 +54652,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB139_1:
+.LBB137_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55157,9 +54690,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB139_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB139_5:
+.LBB137_5:
 	vmaxps	%ymm7, %ymm1, %ymm7
 	vminps	%ymm7, %ymm2, %ymm7
 	vmovups	%ymm7, (%r15)
@@ -55180,8 +54713,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB139_6
-.LBB139_2:
+	je	.LBB137_6
+.LBB137_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55190,9 +54723,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB139_3
+	je	.LBB137_3
 	.p2align	4
-.LBB139_7:
+.LBB137_7:
 	vmovups	(%rsi), %ymm9
 	vmovups	32(%rsi), %ymm10
 	vmovups	64(%rsi), %ymm11
@@ -55227,10 +54760,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB139_7
-.LBB139_3:
+	jne	.LBB137_7
+.LBB137_3:
 	testq	%r10, %r10
-	je	.LBB139_5
+	je	.LBB137_5
 	vcmpltps	%ymm3, %ymm7, %ymm8
 	vmovups	(%r10), %ymm9
 	vmulps	%ymm7, %ymm9, %ymm10
@@ -55244,9 +54777,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm8
 	vmulps	%ymm4, %ymm9, %ymm9
 	vblendvps	%ymm8, %ymm9, %ymm4, %ymm4
-	jmp	.LBB139_5
-.Lfunc_end139:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB137_5
+.Lfunc_end137:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end137-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0S5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55258,8 +54791,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB140_1
-.LBB140_6:
+	jne	.LBB138_1
+.LBB138_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55268,7 +54801,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB140_1:
+.LBB138_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55298,9 +54831,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB140_2
+	jmp	.LBB138_2
 	.p2align	4
-.LBB140_5:
+.LBB138_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55324,8 +54857,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB140_6
-.LBB140_2:
+	je	.LBB138_6
+.LBB138_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55335,9 +54868,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r11, %r11
-	je	.LBB140_3
+	je	.LBB138_3
 	.p2align	4
-.LBB140_7:
+.LBB138_7:
 	vmovups	(%rbp), %ymm11
 	vmovups	32(%rbp), %ymm10
 	vfmadd231ps	(%rdx), %ymm11, %ymm8
@@ -55368,10 +54901,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB140_7
-.LBB140_3:
+	jne	.LBB138_7
+.LBB138_3:
 	testq	%r14, %r14
-	je	.LBB140_5
+	je	.LBB138_5
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
 	vmulps	%ymm10, %ymm8, %ymm11
@@ -55388,9 +54921,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB140_5
-.Lfunc_end140:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB138_5
+.Lfunc_end138:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end138-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55402,8 +54935,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB141_1
-.LBB141_6:
+	jne	.LBB139_1
+.LBB139_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55412,7 +54945,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_1:
+.LBB139_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55441,9 +54974,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB141_2
+	jmp	.LBB139_2
 	.p2align	4
-.LBB141_5:
+.LBB139_5:
 	vmaxps	%ymm8, %ymm1, %ymm8
 	vminps	%ymm8, %ymm2, %ymm8
 	vmovups	%ymm8, (%r15)
@@ -55467,8 +55000,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB141_6
-.LBB141_2:
+	je	.LBB139_6
+.LBB139_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55478,9 +55011,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB141_3
+	je	.LBB139_3
 	.p2align	4
-.LBB141_7:
+.LBB139_7:
 	vmovups	(%rbp), %ymm14
 	vmovups	32(%rbp), %ymm13
 	vmovups	64(%rbp), %ymm10
@@ -55527,10 +55060,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB141_7
-.LBB141_3:
+	jne	.LBB139_7
+.LBB139_3:
 	testq	%r14, %r14
-	je	.LBB141_5
+	je	.LBB139_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm8, %ymm9
 	vmovups	(%r14), %ymm10
@@ -55548,9 +55081,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm9
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm9, %ymm10, %ymm4, %ymm4
-	jmp	.LBB141_5
-.Lfunc_end141:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB139_5
+.Lfunc_end139:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end139-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55562,8 +55095,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -48(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB142_1
-.LBB142_6:
+	jne	.LBB140_1
+.LBB140_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55572,7 +55105,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB142_1:
+.LBB140_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55602,9 +55135,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB142_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB142_5:
+.LBB140_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm9
 	vminps	%ymm9, %ymm2, %ymm9
@@ -55632,8 +55165,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-64(%rsp), %r11
 	cmpq	-48(%rsp), %rdi
-	je	.LBB142_6
-.LBB142_2:
+	je	.LBB140_6
+.LBB140_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55645,9 +55178,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-56(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB142_3
+	je	.LBB140_3
 	.p2align	4
-.LBB142_7:
+.LBB140_7:
 	vmovups	(%r10), %ymm12
 	vmovups	32(%r10), %ymm11
 	vmovups	64(%r10), %ymm10
@@ -55683,10 +55216,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB142_7
-.LBB142_3:
+	jne	.LBB140_7
+.LBB140_3:
 	testq	%r12, %r12
-	je	.LBB142_5
+	je	.LBB140_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm10
 	vmovups	(%r12), %ymm11
@@ -55707,9 +55240,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm10
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm10, %ymm11, %ymm4, %ymm4
-	jmp	.LBB142_5
-.Lfunc_end142:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB140_5
+.Lfunc_end140:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end140-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55721,8 +55254,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB143_1
-.LBB143_6:
+	jne	.LBB141_1
+.LBB141_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55731,7 +55264,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB143_1:
+.LBB141_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -55762,9 +55295,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB143_2
+	jmp	.LBB141_2
 	.p2align	4
-.LBB143_5:
+.LBB141_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm9, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -55793,8 +55326,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-96(%rsp), %r11
 	cmpq	-80(%rsp), %rdi
-	je	.LBB143_6
-.LBB143_2:
+	je	.LBB141_6
+.LBB141_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -55806,9 +55339,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r11, %rdx
 	movq	-88(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB143_3
+	je	.LBB141_3
 	.p2align	4
-.LBB143_7:
+.LBB141_7:
 	vmovups	(%r10), %ymm15
 	vmovups	32(%r10), %ymm3
 	vmovups	64(%r10), %ymm12
@@ -55862,10 +55395,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB143_7
-.LBB143_3:
+	jne	.LBB141_7
+.LBB141_3:
 	testq	%r12, %r12
-	je	.LBB143_5
+	je	.LBB141_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm9, %ymm3
 	vmovups	(%r12), %ymm10
@@ -55886,9 +55419,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm10, %ymm10
 	vblendvps	%ymm3, %ymm10, %ymm4, %ymm4
-	jmp	.LBB143_5
-.Lfunc_end143:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB141_5
+.Lfunc_end141:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end141-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55901,8 +55434,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB144_1
-.LBB144_6:
+	jne	.LBB142_1
+.LBB142_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55912,7 +55445,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB144_1:
+.LBB142_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -55944,9 +55477,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB144_2
+	jmp	.LBB142_2
 	.p2align	4
-.LBB144_5:
+.LBB142_5:
 	vmovups	-48(%rsp), %ymm0
 	vmaxps	%ymm10, %ymm0, %ymm10
 	vmovups	-80(%rsp), %ymm1
@@ -55978,8 +55511,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB144_6
-.LBB144_2:
+	je	.LBB142_6
+.LBB142_2:
 	vmovups	-16(%rsp), %ymm10
 	vmovaps	%ymm10, %ymm4
 	vmovaps	%ymm10, %ymm5
@@ -55992,9 +55525,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB144_3
+	je	.LBB142_3
 	.p2align	4
-.LBB144_7:
+.LBB142_7:
 	vmovups	(%rsi), %ymm3
 	vmovups	32(%rsi), %ymm12
 	vmovups	64(%rsi), %ymm11
@@ -56035,10 +55568,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB144_7
-.LBB144_3:
+	jne	.LBB142_7
+.LBB142_3:
 	testq	%rbp, %rbp
-	je	.LBB144_5
+	je	.LBB142_5
 	vxorps	%xmm0, %xmm0, %xmm0
 	vcmpltps	%ymm0, %ymm10, %ymm11
 	vmovups	(%rbp), %ymm12
@@ -56062,9 +55595,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm0, %ymm4, %ymm11
 	vmulps	%ymm4, %ymm12, %ymm12
 	vblendvps	%ymm11, %ymm12, %ymm4, %ymm4
-	jmp	.LBB144_5
-.Lfunc_end144:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB142_5
+.Lfunc_end142:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end142-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56076,8 +55609,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	pushq	%rbx
 	movq	%rsi, -80(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB145_1
-.LBB145_6:
+	jne	.LBB143_1
+.LBB143_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56086,7 +55619,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_1:
+.LBB143_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	176(%r13), %ymm1
@@ -56117,9 +55650,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB145_2
+	jmp	.LBB143_2
 	.p2align	4
-.LBB145_5:
+.LBB143_5:
 	vmovups	-40(%rsp), %ymm1
 	vmaxps	%ymm10, %ymm1, %ymm3
 	vmovups	-72(%rsp), %ymm2
@@ -56151,8 +55684,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-104(%rsp), %r10
 	cmpq	-80(%rsp), %rdi
-	je	.LBB145_6
-.LBB145_2:
+	je	.LBB143_6
+.LBB143_2:
 	vmovaps	%ymm0, %ymm4
 	vmovaps	%ymm0, %ymm5
 	vmovaps	%ymm0, %ymm6
@@ -56165,9 +55698,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-88(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB145_3
+	je	.LBB143_3
 	.p2align	4
-.LBB145_7:
+.LBB143_7:
 	vmovups	(%rsi), %ymm15
 	vfmadd231ps	(%rdx), %ymm15, %ymm10
 	leaq	(%rdx,%r13), %r11
@@ -56228,10 +55761,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB145_7
-.LBB145_3:
+	jne	.LBB143_7
+.LBB143_3:
 	testq	%rbp, %rbp
-	je	.LBB145_5
+	je	.LBB143_5
 	vxorps	%xmm1, %xmm1, %xmm1
 	vcmpltps	%ymm1, %ymm10, %ymm3
 	vmovups	(%rbp), %ymm11
@@ -56255,9 +55788,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm1, %ymm4, %ymm3
 	vmulps	%ymm4, %ymm11, %ymm11
 	vblendvps	%ymm3, %ymm11, %ymm4, %ymm4
-	jmp	.LBB145_5
-.Lfunc_end145:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB143_5
+.Lfunc_end143:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end143-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56270,8 +55803,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$24, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB146_1
-.LBB146_6:
+	jne	.LBB144_1
+.LBB144_6:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56281,7 +55814,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_1:
+.LBB144_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56313,9 +55846,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB146_2
+	jmp	.LBB144_2
 	.p2align	4
-.LBB146_5:
+.LBB144_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -56351,8 +55884,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB146_6
-.LBB146_2:
+	je	.LBB144_6
+.LBB144_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56366,9 +55899,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB146_3
+	je	.LBB144_3
 	.p2align	4
-.LBB146_7:
+.LBB144_7:
 	vmovups	(%rsi), %ymm2
 	vfmadd231ps	(%rdx), %ymm2, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56414,10 +55947,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$96, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB146_7
-.LBB146_3:
+	jne	.LBB144_7
+.LBB144_3:
 	testq	%rbp, %rbp
-	je	.LBB146_5
+	je	.LBB144_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56444,9 +55977,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB146_5
-.Lfunc_end146:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB144_5
+.Lfunc_end144:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end144-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56459,8 +55992,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	subq	$56, %rsp
 	movq	%rsi, -88(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB147_1
-.LBB147_6:
+	jne	.LBB145_1
+.LBB145_6:
 	addq	$56, %rsp
 	popq	%rbx
 	popq	%r12
@@ -56470,7 +56003,7 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_1:
+.LBB145_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %ymm0
 	vmovups	%ymm0, -16(%rsp)
@@ -56502,9 +56035,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	shlq	$2, %r8
 	leaq	(,%rcx,4), %r13
 	leaq	(,%r13,2), %rax
-	jmp	.LBB147_2
+	jmp	.LBB145_2
 	.p2align	4
-.LBB147_5:
+.LBB145_5:
 	vmovups	-48(%rsp), %ymm1
 	vmaxps	%ymm11, %ymm1, %ymm0
 	vmovups	-80(%rsp), %ymm2
@@ -56540,8 +56073,8 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	leaq	(%r15,%rdx,4), %r15
 	addq	-112(%rsp), %r10
 	cmpq	-88(%rsp), %rdi
-	je	.LBB147_6
-.LBB147_2:
+	je	.LBB145_6
+.LBB145_2:
 	vmovups	-16(%rsp), %ymm11
 	vmovaps	%ymm11, %ymm4
 	vmovaps	%ymm11, %ymm5
@@ -56555,9 +56088,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	movq	%r10, %rdx
 	movq	-96(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB147_3
+	je	.LBB145_3
 	.p2align	4
-.LBB147_7:
+.LBB145_7:
 	vmovups	(%rsi), %ymm1
 	vfmadd231ps	(%rdx), %ymm1, %ymm11
 	leaq	(%rdx,%r13), %r11
@@ -56626,10 +56159,10 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	addq	$160, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB147_7
-.LBB147_3:
+	jne	.LBB145_7
+.LBB145_3:
 	testq	%rbp, %rbp
-	je	.LBB147_5
+	je	.LBB145_5
 	vxorps	%xmm3, %xmm3, %xmm3
 	vcmpltps	%ymm3, %ymm11, %ymm0
 	vmovups	(%rbp), %ymm1
@@ -56656,9 +56189,9 @@ $s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E46
 	vcmpltps	%ymm3, %ymm4, %ymm0
 	vmulps	%ymm1, %ymm4, %ymm1
 	vblendvps	%ymm0, %ymm1, %ymm4, %ymm4
-	jmp	.LBB147_5
-.Lfunc_end147:
-	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB145_5
+.Lfunc_end145:
+	.size	$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end145-$s18VitruvianMicroAVX214DepthwiseStripV7compute33_3DCB11B7D8E9CF9BFE618C0DC14E466ALLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0S5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP
 	.type	$ss5SIMD8VyxG18VitruvianMicroAVX211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -20919,451 +20919,179 @@ vitruvian_single_from_half_avx512:
 	retq
 .Lfunc_end60:
 	.size	vitruvian_single_from_half_avx512, .Lfunc_end60-vitruvian_single_from_half_avx512
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI61_0:
-	.quad	6
-	.quad	8
-.LCPI61_11:
-	.long	3
-	.long	0
-	.long	1
-	.long	2
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI61_1:
-	.quad	0
-	.quad	1
-	.quad	0
+.LCPI61_0:
+	.quad	4
 	.quad	8
+	.quad	9
+	.quad	7
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI61_2:
-	.quad	1
-.LCPI61_3:
+.LCPI61_1:
 	.quad	9218868437227405312
-.LCPI61_4:
+.LCPI61_2:
 	.quad	0x3f10000000000000
-.LCPI61_5:
+.LCPI61_3:
 	.quad	0x40f0000000000000
-.LCPI61_6:
+.LCPI61_4:
 	.quad	0x4298000000000000
-.LCPI61_7:
+.LCPI61_5:
 	.quad	0x4398000000000000
-.LCPI61_8:
+.LCPI61_6:
 	.quad	0x40effc0000000000
-.LCPI61_9:
+.LCPI61_7:
 	.quad	0xc0effc0000000000
-.LCPI61_10:
+.LCPI61_8:
 	.quad	0xfff0000000000000
-	.section	.rodata,"a",@progbits
-	.p2align	6, 0x0
-.LCPI61_12:
-	.quad	0
-	.quad	1
-	.quad	2
-	.quad	8
-	.quad	4
-	.quad	5
-	.quad	6
-	.quad	7
 	.text
 	.hidden	vitruvian_multiply_halves_avx512
 	.globl	vitruvian_multiply_halves_avx512
 	.p2align	4
 	.type	vitruvian_multiply_halves_avx512,@function
 vitruvian_multiply_halves_avx512:
+	movq	48(%rdi), %rax
+	testq	%rax, %rax
+	jle	.LBB61_15
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$1464, %rsp
-	movq	48(%rdi), %rax
-	movq	%rax, 80(%rsp)
-	testq	%rax, %rax
-	jle	.LBB61_15
-	movq	(%rdi), %rax
-	movq	%rax, 16(%rsp)
-	movq	8(%rdi), %rax
-	movq	16(%rdi), %rcx
+	movq	(%rdi), %rcx
+	movq	%rcx, -8(%rsp)
+	movq	8(%rdi), %rdx
+	movq	16(%rdi), %rsi
 	movq	24(%rdi), %r8
-	movq	32(%rdi), %rdx
-	movq	%rdx, 72(%rsp)
-	movq	40(%rdi), %rdx
-	movq	%rdx, 112(%rsp)
-	movq	56(%rdi), %rdx
-	movq	%rdx, 64(%rsp)
-	movq	64(%rdi), %rdx
-	movq	%rdx, 104(%rsp)
-	leaq	-1(%rcx), %rdx
-	movq	%rdx, 32(%rsp)
-	leaq	368(%rsp), %r12
-	leaq	(%rax,%rax), %rdx
-	movq	%rdx, 88(%rsp)
-	movl	$4, %edx
-	subq	%rcx, %rdx
-	movq	%rdx, 56(%rsp)
-	movl	$3, %edx
-	subq	%rcx, %rdx
-	movq	%rdx, 48(%rsp)
-	movl	$2, %edx
-	movq	%rcx, 24(%rsp)
-	subq	%rcx, %rdx
-	movq	%rdx, 40(%rsp)
-	shlq	$3, %rax
-	movq	%rax, 120(%rsp)
-	vxorpd	%xmm5, %xmm5, %xmm5
-	vbroadcasti32x4	.LCPI61_0(%rip), %zmm11
-	vbroadcasti64x4	.LCPI61_1(%rip), %zmm12
-	vbroadcastsd	.LCPI61_2(%rip), %zmm13
-	vbroadcastsd	.LCPI61_3(%rip), %zmm14
-	vbroadcastsd	.LCPI61_4(%rip), %zmm15
-	vbroadcastsd	.LCPI61_5(%rip), %zmm16
-	vbroadcastsd	.LCPI61_6(%rip), %zmm17
-	vbroadcastsd	.LCPI61_8(%rip), %zmm18
-	vbroadcastsd	.LCPI61_9(%rip), %zmm19
-	vmovapd	.LCPI61_12(%rip), %zmm6
-	movq	$0, (%rsp)
-	movb	$-64, %r10b
-	movb	$64, %r11b
-	movw	$32, %bx
-	movq	%r8, 168(%rsp)
-	vmovdqu64	%zmm11, 1072(%rsp)
-	vmovdqu64	%zmm12, 1008(%rsp)
+	movq	32(%rdi), %rcx
+	movq	40(%rdi), %r10
+	movq	56(%rdi), %r9
+	movq	%r9, -24(%rsp)
+	movq	64(%rdi), %rdi
+	addq	$14, %rcx
+	movq	%rcx, -16(%rsp)
+	leaq	(%r8,%r8), %rcx
+	movq	%rcx, -32(%rsp)
+	addq	%rdx, %rdx
+	xorl	%r14d, %r14d
+	movb	$16, %bpl
+	vbroadcasti64x4	.LCPI61_0(%rip), %zmm0
+	vbroadcastsd	.LCPI61_1(%rip), %zmm1
+	vbroadcastsd	.LCPI61_2(%rip), %zmm2
+	vbroadcastsd	.LCPI61_3(%rip), %zmm3
+	vbroadcastsd	.LCPI61_4(%rip), %zmm4
+	vbroadcastsd	.LCPI61_6(%rip), %zmm5
+	vbroadcastsd	.LCPI61_7(%rip), %zmm6
 	jmp	.LBB61_2
 	.p2align	4
-.LBB61_14:
-	movq	(%rsp), %rcx
-	addq	$16, %rcx
-	movq	%rcx, (%rsp)
-	cmpq	80(%rsp), %rcx
-	jge	.LBB61_15
+.LBB61_13:
+	addq	$8, %r14
+	cmpq	%rax, %r14
+	jge	.LBB61_14
 .LBB61_2:
-	cmpq	$0, 24(%rsp)
-	jle	.LBB61_14
-	movq	(%rsp), %rdx
-	movq	%rdx, %rax
-	imulq	%r8, %rax
-	movq	72(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rax
-	movq	%rax, 96(%rsp)
-	movq	64(%rsp), %rax
-	leaq	(%rax,%rdx,4), %rax
-	movq	%rax, 128(%rsp)
-	movq	16(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	movq	40(%rsp), %rdx
-	movq	48(%rsp), %rsi
-	movq	56(%rsp), %r9
-	xorl	%r15d, %r15d
+	testq	%rsi, %rsi
+	jle	.LBB61_13
+	leaq	15(%r14), %rcx
+	testq	%r14, %r14
+	cmovnsq	%r14, %rcx
+	andq	$-16, %rcx
+	movq	%r14, %r9
+	subq	%rcx, %r9
+	movq	-24(%rsp), %r11
+	leaq	(%r11,%r14,4), %r15
+	imulq	-32(%rsp), %rcx
+	leaq	(%rcx,%r9,2), %r12
+	addq	-16(%rsp), %r12
+	movq	-8(%rsp), %r13
+	xorl	%ecx, %ecx
 	jmp	.LBB61_4
 	.p2align	4
-.LBB61_5:
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm7, %zmm9
-	vmovaps	%zmm7, %zmm10
-.LBB61_13:
-	movq	136(%rsp), %r15
-	movq	%r15, %rax
-	movq	24(%rsp), %rdi
-	subq	%rdi, %rax
-	leaq	2(%rax), %rcx
-	movq	%rcx, %rdx
-	sarq	$63, %rdx
-	andq	%rcx, %rdx
-	movq	32(%rsp), %r9
-	addq	%r9, %rdx
-	leaq	3(%rax), %rcx
-	movq	%rcx, %rsi
-	sarq	$63, %rsi
-	andq	%rcx, %rsi
-	addq	%r9, %rsi
-	addq	$4, %rax
-	movq	%rax, %rcx
-	sarq	$63, %rcx
-	andq	%rax, %rcx
-	addq	%r9, %rcx
-	movq	%r15, %rax
-	movq	104(%rsp), %r9
-	imulq	%r9, %rax
-	movq	128(%rsp), %r14
-	vmovups	%zmm10, (%r14,%rax,4)
-	imulq	%r9, %rdx
-	vmovups	%zmm9, (%r14,%rdx,4)
-	imulq	%r9, %rsi
-	vmovups	%zmm8, (%r14,%rsi,4)
-	imulq	%r9, %rcx
-	vmovups	%zmm7, (%r14,%rcx,4)
-	addq	$4, %r15
-	movq	144(%rsp), %r9
-	addq	$4, %r9
-	movq	152(%rsp), %rsi
-	addq	$4, %rsi
-	movq	160(%rsp), %rdx
-	addq	$4, %rdx
-	movq	8(%rsp), %rax
-	addq	120(%rsp), %rax
-	movq	%rax, 8(%rsp)
-	cmpq	%rdi, %r15
-	jge	.LBB61_14
-.LBB61_4:
-	movq	%r15, 136(%rsp)
-	movq	112(%rsp), %rax
-	movq	(%rsp), %rcx
-	vmovups	(%rax,%rcx,4), %zmm7
-	testq	%r8, %r8
-	movq	%rdx, 160(%rsp)
-	movq	%rsi, 152(%rsp)
-	movq	%r9, 144(%rsp)
-	jle	.LBB61_5
-	movq	%r9, %rdi
-	sarq	$63, %rdi
-	andq	%r9, %rdi
-	movq	32(%rsp), %rax
-	addq	%rax, %rdi
-	movq	88(%rsp), %rcx
-	imulq	%rcx, %rdi
-	movq	%rsi, %r9
-	sarq	$63, %r9
-	andq	%rsi, %r9
-	addq	%rax, %r9
-	imulq	%rcx, %r9
-	movq	%rdx, %rsi
-	sarq	$63, %rsi
-	andq	%rdx, %rsi
-	addq	%rax, %rsi
-	imulq	%rcx, %rsi
-	movq	16(%rsp), %rax
-	addq	%rax, %rdi
-	movq	%rdi, 192(%rsp)
-	addq	%rax, %r9
-	movq	%r9, 184(%rsp)
-	addq	%rax, %rsi
-	movq	%rsi, 176(%rsp)
-	vmovaps	%zmm7, %zmm8
-	vmovaps	%zmm7, %zmm9
-	vmovaps	%zmm7, %zmm10
-	movq	96(%rsp), %r14
-	xorl	%eax, %eax
-	jmp	.LBB61_7
-	.p2align	4
-.LBB61_8:
-	vxorps	%xmm0, %xmm0, %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	vxorps	%xmm20, %xmm20, %xmm20
-	vxorps	%xmm22, %xmm22, %xmm22
-	vxorps	%xmm21, %xmm21, %xmm21
-	vpxor	%xmm2, %xmm2, %xmm2
 .LBB61_12:
-	vcvtpd2ps	%zmm21, %ymm3
-	vinsertf32x4	$3, %xmm20, %zmm22, %zmm4
-	vcvtpd2ps	%zmm4, %ymm4
-	vinsertf64x4	$1, %ymm4, %zmm3, %zmm3
-	vmovsd	408(%rsp), %xmm4
-	vaddps	%zmm3, %zmm10, %zmm10
-	vcvtsd2ss	%xmm4, %xmm4, %xmm3
-	vcvtpd2psx	416(%rsp), %xmm4
-	vpblendd	$1, %xmm1, %xmm2, %xmm1
-	vinserti32x4	$0, %xmm1, %zmm2, %zmm1
-	vbroadcastss	%xmm3, %ymm2
-	kmovd	%ebx, %k1
-	vinsertf32x8	$0, %ymm2, %zmm0, %zmm1 {%k1}
-	vshuff64x2	$68, %zmm0, %zmm1, %zmm0
-	vpermt2pd	%zmm4, %zmm6, %zmm0
-	vcvtpd2ps	496(%rsp), %ymm1
-	vcvtpd2ps	560(%rsp), %ymm2
-	vaddps	%zmm0, %zmm9, %zmm9
-	vinsertf64x4	$1, %ymm2, %zmm1, %zmm0
-	vaddps	%zmm0, %zmm8, %zmm8
-	vcvtpd2ps	624(%rsp), %ymm0
-	vcvtpd2ps	688(%rsp), %ymm1
-	vinsertf64x4	$1, %ymm1, %zmm0, %zmm0
-	vaddps	%zmm0, %zmm7, %zmm7
-	cmpq	%r8, %rax
-	jge	.LBB61_13
-.LBB61_7:
-	movq	%rax, %rcx
-	subq	%r8, %rcx
-	addq	$16, %rcx
-	movq	%rcx, %r15
-	sarq	$63, %r15
-	andq	%rcx, %r15
-	vmovupd	%zmm5, 688(%rsp)
-	vmovupd	%zmm5, 624(%rsp)
-	vmovupd	%zmm5, 560(%rsp)
-	vmovupd	%zmm5, 496(%rsp)
-	vmovupd	%zmm5, 432(%rsp)
-	vmovupd	%zmm5, 368(%rsp)
-	leaq	(%r15,%r8), %rcx
-	vmovupd	%zmm5, 304(%rsp)
-	vmovupd	%zmm5, 240(%rsp)
-	cmpq	%rcx, %rax
-	jge	.LBB61_8
-	movq	%rcx, 200(%rsp)
-	vmovups	%zmm10, 752(%rsp)
-	vmovups	%zmm9, 816(%rsp)
-	vmovups	%zmm8, 880(%rsp)
-	vmovups	%zmm7, 944(%rsp)
-	addq	%r8, %r15
-	subq	%rax, %r15
-	movq	192(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rcx
-	movq	%rcx, 232(%rsp)
-	movq	184(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rcx
-	movq	%rcx, 216(%rsp)
-	movq	176(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rcx
-	movq	%rcx, 208(%rsp)
-	movq	8(%rsp), %rcx
-	leaq	(%rcx,%rax,2), %rax
-	movq	%rax, 224(%rsp)
-	vxorpd	%xmm22, %xmm22, %xmm22
-	vxorpd	%xmm20, %xmm20, %xmm20
+	movq	%rcx, %r9
+	imulq	%rdi, %r9
+	vmovups	%ymm7, (%r15,%r9,4)
+	incq	%rcx
+	addq	%rdx, %r13
+	cmpq	%rsi, %rcx
+	je	.LBB61_13
+.LBB61_4:
+	vmovups	(%r10,%r14,4), %ymm7
+	testq	%r8, %r8
+	jle	.LBB61_12
 	xorl	%ebx, %ebx
-	vxorpd	%xmm21, %xmm21, %xmm21
-	leaq	1328(%rsp), %rbp
+	jmp	.LBB61_6
 	.p2align	4
-.LBB61_10:
-	vpinsrw	$0, 12(%r14), %xmm0, %xmm0
-	vpinsrw	$0, 14(%r14), %xmm0, %xmm1
-	vmovss	(%r14), %xmm2
-	vcvtph2ps	%xmm2, %xmm2
-	vmovss	4(%r14), %xmm3
-	vcvtps2pd	%xmm2, %xmm2
-	vcvtph2ps	%xmm3, %xmm3
-	vmovss	8(%r14), %xmm4
-	vcvtps2pd	%xmm3, %xmm3
-	vcvtph2ps	%xmm4, %xmm4
-	vcvtph2ps	%xmm0, %xmm0
-	vcvtps2pd	%xmm4, %xmm4
-	vmovss	16(%r14), %xmm5
-	vcvtph2ps	%xmm5, %xmm5
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vmovss	20(%r14), %xmm6
-	vcvtph2ps	%xmm6, %xmm6
-	vcvtps2pd	%xmm5, %xmm5
-	vmovss	24(%r14), %xmm7
-	vcvtph2ps	%xmm7, %xmm7
-	vcvtps2pd	%xmm6, %xmm6
-	vmovss	28(%r14), %xmm8
-	vcvtph2ps	%xmm8, %xmm8
-	vcvtps2pd	%xmm7, %xmm7
-	vcvtps2pd	%xmm8, %xmm8
-	vinsertf128	$1, %xmm8, %ymm7, %ymm9
-	vinsertf128	$1, %xmm6, %ymm5, %ymm10
-	vbroadcastsd	%xmm0, %zmm0
-	vinsertf64x4	$1, %ymm9, %zmm10, %zmm9
-	vmovupd	%zmm9, 1392(%rsp)
-	movq	224(%rsp), %rax
-	vpinsrw	$0, (%rax,%rbx,2), %xmm0, %xmm9
-	vinsertf128	$1, %xmm3, %ymm2, %ymm10
-	vpunpcklwd	%xmm9, %xmm1, %xmm1
-	vcvtph2ps	%xmm1, %xmm1
-	vcvtps2pd	%xmm1, %xmm1
-	vinsertf32x4	$1, %xmm3, %zmm2, %zmm2
-	vinsertf32x4	$2, %xmm4, %zmm10, %zmm3
-	vpermt2pd	%zmm1, %zmm12, %zmm4
-	kmovd	%r11d, %k1
-	vmovapd	%zmm0, %zmm4 {%k1}
-	kmovd	%r10d, %k1
-	vshuff64x2	$228, %zmm4, %zmm2, %zmm2
-	vpermpd	%zmm1, %zmm13, %zmm4
-	vpermt2pd	%zmm1, %zmm11, %zmm0
-	vmulpd	%zmm4, %zmm2, %zmm2
-	vaddpd	%zmm2, %zmm21, %zmm2
-	vandpd	%zmm14, %zmm2, %zmm4
-	vmaxpd	%zmm4, %zmm15, %zmm4
-	vcmpgtpd	%zmm16, %zmm4, %k2
-	vmovapd	%zmm0, %zmm3 {%k1}
-	vmulpd	%zmm17, %zmm4, %zmm0
-	vbroadcastsd	.LCPI61_7(%rip), %zmm0 {%k2}
-	vaddpd	%zmm0, %zmm2, %zmm2
-	vmovupd	%zmm3, 1328(%rsp)
-	vsubpd	%zmm0, %zmm2, %zmm0
-	vcmpgtpd	%zmm18, %zmm0, %k1
-	vblendmpd	.LCPI61_3(%rip){1to8}, %zmm0, %zmm4 {%k1}
-	vcmpltpd	%zmm19, %zmm0, %k1
-	vshufpd	$3, %xmm1, %xmm1, %xmm3
-	vmulpd	%xmm5, %xmm3, %xmm0
-	vaddpd	%xmm0, %xmm22, %xmm0
-	vmulpd	%xmm6, %xmm3, %xmm1
-	vextractf32x4	$1, %ymm22, %xmm2
-	vbroadcastsd	.LCPI61_10(%rip), %zmm4 {%k1}
-	vmovupd	%zmm4, 1264(%rsp)
-	vaddpd	%xmm1, %xmm2, %xmm1
-	vmulpd	%xmm7, %xmm3, %xmm2
-	vextractf32x4	$2, %zmm22, %xmm4
-	vaddpd	%xmm2, %xmm4, %xmm2
-	vmulpd	%xmm3, %xmm8, %xmm3
-	vaddpd	%xmm3, %xmm20, %xmm3
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF)
-	vmovupd	%zmm3, 1200(%rsp)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovupd	%zmm0, 1136(%rsp)
-	movq	208(%rsp), %rax
-	movzwl	(%rax,%rbx,2), %edi
-	movq	%rbp, %rsi
-	movq	%r12, %r13
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
-	movq	216(%rsp), %rax
-	movzwl	(%rax,%rbx,2), %edi
-	movq	%rbp, %rsi
-	leaq	496(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
-	movq	232(%rsp), %rax
-	movzwl	(%rax,%rbx,2), %edi
-	movq	%rbp, %rsi
-	leaq	624(%rsp), %r13
-	callq	($s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF)
-	vmovups	1136(%rsp), %zmm22
-	vmovups	1264(%rsp), %zmm21
-	vmovups	1200(%rsp), %zmm20
-	movb	$64, %r11b
-	movb	$-64, %r10b
-	vbroadcastsd	.LCPI61_9(%rip), %zmm19
-	vbroadcastsd	.LCPI61_8(%rip), %zmm18
-	vbroadcastsd	.LCPI61_6(%rip), %zmm17
-	vbroadcastsd	.LCPI61_5(%rip), %zmm16
-	vbroadcastsd	.LCPI61_4(%rip), %zmm15
-	vbroadcastsd	.LCPI61_3(%rip), %zmm14
-	vbroadcastsd	.LCPI61_2(%rip), %zmm13
-	vmovupd	1008(%rsp), %zmm12
-	vmovupd	1072(%rsp), %zmm11
-	addq	$32, %r14
+.LBB61_7:
+	movq	%rbx, %r9
+.LBB61_11:
+	vaddps	%ymm7, %ymm8, %ymm7
+	cmpq	%r8, %r9
+	jge	.LBB61_12
+.LBB61_6:
+	movq	%rbx, %r11
+	subq	%r8, %r11
+	addq	$16, %r11
+	movq	%r11, %r9
+	sarq	$63, %r9
+	andq	%r11, %r9
+	addq	%r8, %r9
+	vxorpd	%xmm8, %xmm8, %xmm8
+	cmpq	%r9, %rbx
+	jge	.LBB61_7
+	movq	%rbx, %r11
+	shlq	$5, %r11
+	addq	%r12, %r11
+	vxorpd	%xmm8, %xmm8, %xmm8
+	.p2align	4
+.LBB61_9:
+	vpinsrw	$0, (%r13,%rbx,2), %xmm0, %xmm9
+	vpinsrw	$0, -6(%r11), %xmm0, %xmm10
+	vpinsrw	$0, (%r11), %xmm0, %xmm11
+	vpunpcklwd	%xmm11, %xmm9, %xmm9
+	vcvtph2ps	%xmm10, %xmm10
+	vcvtss2sd	%xmm10, %xmm10, %xmm10
+	vmovss	-4(%r11), %xmm11
+	vcvtph2ps	%xmm11, %xmm11
+	vcvtps2pd	%xmm11, %xmm11
+	vcvtph2ps	%xmm9, %xmm9
+	vcvtps2pd	%xmm9, %xmm9
+	vcvtph2ps	-14(%r11), %xmm12
+	vcvtps2pd	%xmm12, %ymm12
+	vbroadcastsd	%xmm9, %zmm13
+	vinsertf32x4	$3, %xmm9, %zmm0, %zmm9
+	kmovd	%ebp, %k1
+	vbroadcastsd	%xmm10, %zmm9 {%k1}
+	vpermt2pd	%zmm11, %zmm0, %zmm9
+	vinsertf64x4	$0, %ymm12, %zmm9, %zmm9
+	vmulpd	%zmm9, %zmm13, %zmm9
+	vaddpd	%zmm9, %zmm8, %zmm8
+	vandpd	%zmm1, %zmm8, %zmm9
+	vmaxpd	%zmm9, %zmm2, %zmm9
+	vcmpgtpd	%zmm3, %zmm9, %k1
+	vmulpd	%zmm4, %zmm9, %zmm9
+	vbroadcastsd	.LCPI61_5(%rip), %zmm9 {%k1}
+	vaddpd	%zmm9, %zmm8, %zmm8
+	vsubpd	%zmm9, %zmm8, %zmm9
+	vcmpgtpd	%zmm5, %zmm9, %k1
+	vblendmpd	.LCPI61_1(%rip){1to8}, %zmm9, %zmm8 {%k1}
+	vcmpltpd	%zmm6, %zmm9, %k1
+	vbroadcastsd	.LCPI61_8(%rip), %zmm8 {%k1}
 	incq	%rbx
-	cmpq	%rbx, %r15
-	jne	.LBB61_10
-	vmovsd	368(%rsp), %xmm0
-	vcvtsd2ss	%xmm0, %xmm0, %xmm1
-	vcvtpd2psy	376(%rsp), %xmm2
-	vcvtpd2ps	432(%rsp), %ymm0
-	vbroadcasti128	.LCPI61_11(%rip), %ymm3
-	vpermd	%ymm2, %ymm3, %ymm2
-	movq	200(%rsp), %rax
-	movq	168(%rsp), %r8
-	vxorpd	%xmm5, %xmm5, %xmm5
-	vmovapd	.LCPI61_12(%rip), %zmm6
-	movw	$32, %bx
-	vmovups	944(%rsp), %zmm7
-	vmovups	880(%rsp), %zmm8
-	vmovups	816(%rsp), %zmm9
-	vmovups	752(%rsp), %zmm10
-	jmp	.LBB61_12
-.LBB61_15:
-	addq	$1464, %rsp
+	addq	$32, %r11
+	cmpq	%rbx, %r9
+	jne	.LBB61_9
+	vcvtpd2ps	%zmm8, %ymm8
+	movq	%r9, %rbx
+	jmp	.LBB61_11
+.LBB61_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+.LBB61_15:
 	vzeroupper
 	retq
 .Lfunc_end61:
@@ -21373,203 +21101,89 @@ vitruvian_multiply_halves_avx512:
 	.p2align	4
 	.type	vitruvian_half_from_single_avx512,@function
 vitruvian_half_from_single_avx512:
-	testq	%rsi, %rsi
-	je	.LBB62_13
-	cmpq	$64, %rsi
-	jb	.LBB62_2
-	leaq	(%rdx,%rsi,2), %rax
-	leaq	(%rdi,%rsi,4), %rcx
-	cmpq	%rcx, %rdx
-	setb	%cl
-	cmpq	%rax, %rdi
-	setb	%al
-	testb	%al, %cl
-	je	.LBB62_5
-.LBB62_2:
+	cmpq	$8, %rsi
+	jl	.LBB62_4
 	xorl	%eax, %eax
-.LBB62_8:
-	movq	%rsi, %r8
+	.p2align	4
+.LBB62_2:
 	movq	%rax, %rcx
-	andq	$7, %r8
-	je	.LBB62_11
-	movq	%rax, %r9
-	.p2align	4
-.LBB62_10:
-	leaq	1(%r9), %rcx
-	vmovss	(%rdi,%r9,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, (%rdx,%r9,2)
-	movq	%rcx, %r9
-	decq	%r8
-	jne	.LBB62_10
-.LBB62_11:
-	subq	%rsi, %rax
-	cmpq	$-8, %rax
-	ja	.LBB62_13
-	.p2align	4
-.LBB62_12:
-	vmovss	(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, (%rdx,%rcx,2)
-	vmovss	4(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 2(%rdx,%rcx,2)
-	vmovss	8(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 4(%rdx,%rcx,2)
-	vmovss	12(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 6(%rdx,%rcx,2)
-	vmovss	16(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 8(%rdx,%rcx,2)
-	vmovss	20(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 10(%rdx,%rcx,2)
-	vmovss	24(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 12(%rdx,%rcx,2)
-	vmovss	28(%rdi,%rcx,4), %xmm0
-	vcvtps2ph	$4, %xmm0, %xmm0
-	vpextrw	$0, %xmm0, 14(%rdx,%rcx,2)
-	addq	$8, %rcx
+	vmovdqu	(%rdi,%rax,4), %ymm0
+	vcvtps2ph	$4, %ymm0, (%rdx,%rax,2)
+	addq	$8, %rax
+	addq	$16, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB62_12
-	jmp	.LBB62_13
-.LBB62_5:
-	movq	%rsi, %rax
-	andq	$-64, %rax
-	xorl	%ecx, %ecx
-	.p2align	4
+	jge	.LBB62_2
+	cmpq	%rsi, %rax
+	jb	.LBB62_6
+	jmp	.LBB62_12
+.LBB62_4:
+	testq	%rsi, %rsi
+	jle	.LBB62_12
+	xorl	%eax, %eax
 .LBB62_6:
-	vmovdqu64	(%rdi,%rcx,4), %zmm0
-	vmovups	64(%rdi,%rcx,4), %zmm1
-	vmovups	128(%rdi,%rcx,4), %zmm2
-	vmovups	192(%rdi,%rcx,4), %zmm3
-	vcvtps2ph	$4, %zmm0, (%rdx,%rcx,2)
-	vcvtps2ph	$4, %zmm1, 32(%rdx,%rcx,2)
-	vcvtps2ph	$4, %zmm2, 64(%rdx,%rcx,2)
-	vcvtps2ph	$4, %zmm3, 96(%rdx,%rcx,2)
-	addq	$64, %rcx
-	cmpq	%rcx, %rax
-	jne	.LBB62_6
-	cmpq	%rax, %rsi
-	jne	.LBB62_8
-.LBB62_13:
+	movq	%rax, %r8
+	orq	$1, %r8
+	cmpq	%r8, %rsi
+	movq	%r8, %rcx
+	cmovgq	%rsi, %rcx
+	subq	%rax, %rcx
+	cmpq	$64, %rcx
+	jb	.LBB62_11
+	leaq	(%rdx,%rax,2), %r9
+	cmpq	%r8, %rsi
+	cmovgq	%rsi, %r8
+	leaq	(%rdx,%r8,2), %r10
+	leaq	(%rdi,%rax,4), %r11
+	leaq	(%rdi,%r8,4), %r8
+	cmpq	%r8, %r9
+	setb	%r8b
+	cmpq	%r10, %r11
+	setb	%r9b
+	testb	%r9b, %r8b
+	jne	.LBB62_11
+	leaq	(%rax,%rax), %r9
+	leaq	(,%rax,4), %r10
+	movq	%rcx, %r8
+	andq	$-64, %r8
+	addq	%r8, %rax
+	addq	%rdx, %r9
+	addq	$96, %r9
+	addq	%rdi, %r10
+	addq	$192, %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB62_9:
+	vmovdqu64	-192(%r10,%r11,4), %zmm0
+	vmovups	-128(%r10,%r11,4), %zmm1
+	vmovups	-64(%r10,%r11,4), %zmm2
+	vmovups	(%r10,%r11,4), %zmm3
+	vcvtps2ph	$4, %zmm0, -96(%r9,%r11,2)
+	vcvtps2ph	$4, %zmm1, -64(%r9,%r11,2)
+	vcvtps2ph	$4, %zmm2, -32(%r9,%r11,2)
+	vcvtps2ph	$4, %zmm3, (%r9,%r11,2)
+	addq	$64, %r11
+	cmpq	%r11, %r8
+	jne	.LBB62_9
+	cmpq	%r8, %rcx
+	je	.LBB62_12
+	.p2align	4
+.LBB62_11:
+	vmovss	(%rdi,%rax,4), %xmm0
+	vcvtps2ph	$4, %xmm0, %xmm0
+	vpextrw	$0, %xmm0, (%rdx,%rax,2)
+	incq	%rax
+	cmpq	%rsi, %rax
+	jl	.LBB62_11
+.LBB62_12:
 	vzeroupper
 	retq
 .Lfunc_end62:
 	.size	vitruvian_half_from_single_avx512, .Lfunc_end62-vitruvian_half_from_single_avx512
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI63_0:
-	.quad	9218868437227405312
-.LCPI63_1:
-	.quad	0x3f10000000000000
-.LCPI63_2:
-	.quad	0x40f0000000000000
-.LCPI63_3:
-	.quad	0x4298000000000000
-.LCPI63_4:
-	.quad	0x4398000000000000
-.LCPI63_5:
-	.quad	0x40effc0000000000
-.LCPI63_6:
-	.quad	0xc0effc0000000000
-.LCPI63_7:
-	.quad	0xfff0000000000000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF,@function
-$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF:
-	pushq	%rax
-	vmovd	%edi, %xmm0
-	vcvtph2ps	%xmm0, %xmm0
-	vcvtss2sd	%xmm0, %xmm0, %xmm0
-	vbroadcastsd	%xmm0, %zmm3
-	vmulpd	(%rsi), %zmm3, %zmm0
-	vaddpd	(%r13), %zmm0, %zmm0
-	vandpd	.LCPI63_0(%rip){1to8}, %zmm0, %zmm1
-	vbroadcastsd	.LCPI63_1(%rip), %zmm2
-	vmaxpd	%zmm1, %zmm2, %zmm1
-	vcmpgtpd	.LCPI63_2(%rip){1to8}, %zmm1, %k1
-	vmulpd	.LCPI63_3(%rip){1to8}, %zmm1, %zmm1
-	vbroadcastsd	.LCPI63_4(%rip), %zmm1 {%k1}
-	vaddpd	%zmm1, %zmm0, %zmm0
-	vsubpd	%zmm1, %zmm0, %zmm0
-	vcmpgtpd	.LCPI63_5(%rip){1to8}, %zmm0, %k1
-	vblendmpd	.LCPI63_0(%rip){1to8}, %zmm0, %zmm1 {%k1}
-	vcmpltpd	.LCPI63_6(%rip){1to8}, %zmm0, %k1
-	vbroadcastsd	.LCPI63_7(%rip), %zmm1 {%k1}
-	vmovupd	%zmm1, (%r13)
-	vmulpd	64(%rsi), %xmm3, %xmm0
-	vaddpd	64(%r13), %xmm0, %xmm0
-	vmulpd	80(%rsi), %xmm3, %xmm1
-	vaddpd	80(%r13), %xmm1, %xmm1
-	vmulpd	96(%rsi), %xmm3, %xmm2
-	vaddpd	96(%r13), %xmm2, %xmm2
-	vmulpd	112(%rsi), %xmm3, %xmm3
-	vaddpd	112(%r13), %xmm3, %xmm3
-	vzeroupper
-	callq	($s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF)
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vmovupd	%zmm0, 64(%r13)
-	popq	%rax
-	vzeroupper
-	retq
-.Lfunc_end63:
-	.size	$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF, .Lfunc_end63-$s20VitruvianMicroAVX5128HalfSums33_DAECC0D17ED729B25F12798F29606A95LLV10accumulateyys6UInt16V_AD4LineVtF
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI64_0:
-	.quad	9218868437227405312
-.LCPI64_1:
-	.quad	0x3f10000000000000
-.LCPI64_2:
-	.quad	0x40f0000000000000
-.LCPI64_3:
-	.quad	0x4298000000000000
-.LCPI64_4:
-	.quad	0x4398000000000000
-.LCPI64_5:
-	.quad	0x40effc0000000000
-.LCPI64_6:
-	.quad	0xc0effc0000000000
-.LCPI64_7:
-	.quad	0xfff0000000000000
-	.text
-	.p2align	4
-	.type	$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF,@function
-$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF:
-	vinsertf128	$1, %xmm3, %ymm2, %ymm2
-	vinsertf128	$1, %xmm1, %ymm0, %ymm0
-	vinsertf64x4	$1, %ymm2, %zmm0, %zmm0
-	vandpd	.LCPI64_0(%rip){1to8}, %zmm0, %zmm1
-	vbroadcastsd	.LCPI64_1(%rip), %zmm2
-	vmaxpd	%zmm1, %zmm2, %zmm1
-	vcmpgtpd	.LCPI64_2(%rip){1to8}, %zmm1, %k1
-	vmulpd	.LCPI64_3(%rip){1to8}, %zmm1, %zmm1
-	vbroadcastsd	.LCPI64_4(%rip), %zmm1 {%k1}
-	vaddpd	%zmm1, %zmm0, %zmm0
-	vsubpd	%zmm1, %zmm0, %zmm1
-	vcmpgtpd	.LCPI64_5(%rip){1to8}, %zmm1, %k1
-	vblendmpd	.LCPI64_0(%rip){1to8}, %zmm1, %zmm0 {%k1}
-	vcmpltpd	.LCPI64_6(%rip){1to8}, %zmm1, %k1
-	vbroadcastsd	.LCPI64_7(%rip), %zmm0 {%k1}
-	vextractf128	$1, %ymm0, %xmm1
-	vextractf32x4	$2, %zmm0, %xmm2
-	vextractf32x4	$3, %zmm0, %xmm3
-	vzeroupper
-	retq
-.Lfunc_end64:
-	.size	$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF, .Lfunc_end64-$s20VitruvianMicroAVX5127rounded33_DAECC0D17ED729B25F12798F29606A95LLys5SIMD8VySdGAFF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI65_0:
+.LCPI63_0:
 	.long	0x80000000
-.LCPI65_1:
+.LCPI63_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_half_vectors_avx512
@@ -21597,9 +21211,9 @@ vitruvian_multiply_half_vectors_avx512:
 	vmovups	%ymm4, 296(%rsp)
 	vmovups	%xmm0, 328(%rsp)
 	vmovups	%xmm1, 344(%rsp)
-	vbroadcastss	.LCPI65_0(%rip), %zmm0
+	vbroadcastss	.LCPI63_0(%rip), %zmm0
 	vmovups	%zmm0, 64(%rsp)
-	vbroadcastss	.LCPI65_1(%rip), %zmm0
+	vbroadcastss	.LCPI63_1(%rip), %zmm0
 	vmovups	%zmm0, (%rsp)
 	xorl	%ecx, %ecx
 	testq	%rdx, %rdx
@@ -21625,17 +21239,17 @@ vitruvian_multiply_half_vectors_avx512:
 	callq	($s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF)
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB65_2
+	jne	.LBB63_2
 	addq	$368, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB65_2:
+.LBB63_2:
 	.cfi_def_cfa_offset 384
 	callq	__stack_chk_fail@PLT
-.Lfunc_end65:
-	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end65-vitruvian_multiply_half_vectors_avx512
+.Lfunc_end63:
+	.size	vitruvian_multiply_half_vectors_avx512, .Lfunc_end63-vitruvian_multiply_half_vectors_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.globl	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
@@ -21666,7 +21280,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	%r13, -80(%rsp)
 	movq	%rdi, -72(%rsp)
 	movq	%r10, -64(%rsp)
-	jle	.LBB66_1
+	jle	.LBB64_1
 	movq	48(%r13), %rax
 	movq	%rax, -16(%rsp)
 	addq	$32, %rax
@@ -21689,12 +21303,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movl	$16, %eax
 	xorl	%ecx, %ecx
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_9
+	jmp	.LBB64_9
 	.p2align	4
-.LBB66_12:
+.LBB64_12:
 	testq	%rax, %rax
-	je	.LBB66_13
-.LBB66_15:
+	je	.LBB64_13
+.LBB64_15:
 	movq	%rdx, %r11
 	movq	16(%rdx), %rdx
 	movq	-80(%rsp), %rsi
@@ -21847,25 +21461,25 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vaddps	(%rbx,%rsi,4), %ymm1, %ymm1
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%rdx), %ymm1, %ymm1 {%k1}
-.LBB66_17:
+.LBB64_17:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rax,%rcx,4)
-.LBB66_18:
+.LBB64_18:
 	movq	-56(%rsp), %rsi
 	leaq	16(%rsi), %rax
 	movq	-8(%rsp), %rdi
 	addq	-24(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rax, -64(%rsp)
-	jl	.LBB66_19
-.LBB66_9:
+	jl	.LBB64_19
+.LBB64_9:
 	movq	%rax, -56(%rsp)
 	movq	-16(%rsp), %rax
 	vmovups	(%rax), %ymm16
 	testq	%r10, %r10
 	movq	%rdi, -8(%rsp)
-	je	.LBB66_10
+	je	.LBB64_10
 	movq	-80(%rsp), %rax
 	movq	24(%rax), %rdx
 	movq	32(%rax), %rbp
@@ -21887,20 +21501,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm1
 	movq	-32(%rsp), %rax
 	movl	$0, %esi
-	jmp	.LBB66_21
+	jmp	.LBB64_21
 	.p2align	4
-.LBB66_29:
+.LBB64_29:
 	incq	%rsi
 	addq	%rbp, %rdi
 	cmpq	%r10, %rsi
-	je	.LBB66_11
-.LBB66_21:
+	je	.LBB64_11
+.LBB64_21:
 	cmpq	$4, %rdx
-	jl	.LBB66_25
+	jl	.LBB64_25
 	xorl	%r13d, %r13d
 	movq	%rdi, %rbx
 	.p2align	4
-.LBB66_23:
+.LBB64_23:
 	movq	%rbx, %r8
 	vmovups	(%rax), %ymm20
 	vmovups	32(%rax), %ymm18
@@ -21983,19 +21597,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r13
 	addq	$8, %r8
 	cmpq	%r8, %rdx
-	jge	.LBB66_23
+	jge	.LBB64_23
 	cmpq	%rdx, %r13
-	jae	.LBB66_29
-	jmp	.LBB66_27
+	jae	.LBB64_29
+	jmp	.LBB64_27
 	.p2align	4
-.LBB66_25:
+.LBB64_25:
 	testq	%rdx, %rdx
-	jle	.LBB66_29
+	jle	.LBB64_29
 	xorl	%r13d, %r13d
-.LBB66_27:
+.LBB64_27:
 	leaq	(%rdi,%r13,4), %r8
 	.p2align	4
-.LBB66_28:
+.LBB64_28:
 	movq	%r8, %r11
 	leaq	(%r11,%r14,4), %rbx
 	vmovups	(%rax), %ymm17
@@ -22025,10 +21639,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r13
 	addq	$4, %r8
 	cmpq	%rdx, %r13
-	jl	.LBB66_28
-	jmp	.LBB66_29
+	jl	.LBB64_28
+	jmp	.LBB64_29
 	.p2align	4
-.LBB66_10:
+.LBB64_10:
 	vmovaps	%ymm16, %ymm15
 	vmovaps	%ymm16, %ymm14
 	vmovaps	%ymm16, %ymm13
@@ -22044,13 +21658,13 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm16, %ymm3
 	vmovaps	%ymm16, %ymm2
 	vmovaps	%ymm16, %ymm1
-.LBB66_11:
+.LBB64_11:
 	movq	-72(%rsp), %rdx
 	movq	24(%rdx), %rax
 	cmpq	$0, -40(%rsp)
-	je	.LBB66_12
+	je	.LBB64_12
 	testq	%rax, %rax
-	jne	.LBB66_15
+	jne	.LBB64_15
 	movq	%rdx, %rdi
 	movq	-80(%rsp), %rdx
 	movq	56(%rdx), %rax
@@ -22137,8 +21751,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovups	%ymm2, (%rax,%rcx,4)
 	addq	%rdx, %rcx
 	vaddps	(%r8,%rcx,4), %ymm1, %ymm1
-	jmp	.LBB66_17
-.LBB66_13:
+	jmp	.LBB64_17
+.LBB64_13:
 	movq	-80(%rsp), %rax
 	movq	%rdx, %rdi
 	movq	56(%rax), %rdx
@@ -22207,35 +21821,35 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm17, %ymm1
 	vminps	%ymm1, %ymm18, %ymm1
 	vmovups	%ymm1, (%rcx,%rax,4)
-	jmp	.LBB66_18
-.LBB66_1:
+	jmp	.LBB64_18
+.LBB64_1:
 	movl	$4, %edi
 	xorl	%esi, %esi
 	cmpq	$3, %r10
-	jle	.LBB66_44
-	jmp	.LBB66_2
-.LBB66_19:
+	jle	.LBB64_44
+	jmp	.LBB64_2
+.LBB64_19:
 	movq	%rsi, %rdi
 	orq	$4, %rdi
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jge	.LBB66_2
-.LBB66_44:
+	jge	.LBB64_2
+.LBB64_44:
 	cmpq	%r10, %rsi
 	movq	-80(%rsp), %r9
-	jge	.LBB66_58
+	jge	.LBB64_58
 	movq	%rsi, %r12
 	movq	16(%r9), %rax
 	movq	48(%r9), %rcx
 	leaq	32(%rcx), %rdx
 	leaq	(,%rsi,4), %rsi
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB66_46
+	jmp	.LBB64_46
 	.p2align	4
-.LBB66_53:
+.LBB64_53:
 	testq	%r10, %r10
-	je	.LBB66_54
-.LBB66_56:
+	je	.LBB64_54
+.LBB64_56:
 	movq	-72(%rsp), %r11
 	movq	16(%r11), %r10
 	movq	%r12, %rbx
@@ -22245,7 +21859,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vcmpltps	%ymm0, %ymm1, %k1
 	vmulps	(%r10), %ymm1, %ymm1 {%k1}
 	vmaxps	%ymm1, %ymm2, %ymm1
-.LBB66_57:
+.LBB64_57:
 	vmovups	96(%r11), %ymm2
 	vminps	%ymm1, %ymm2, %ymm1
 	movq	-80(%rsp), %r9
@@ -22255,11 +21869,11 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rsi
 	movq	%rbx, %r12
 	cmpq	-64(%rsp), %rbx
-	je	.LBB66_58
-.LBB66_46:
+	je	.LBB64_58
+.LBB64_46:
 	vmovups	(%rcx), %ymm1
 	testq	%rax, %rax
-	je	.LBB66_52
+	je	.LBB64_52
 	movq	24(%r9), %rdi
 	movq	32(%r9), %r8
 	movq	%r9, %r10
@@ -22269,20 +21883,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	shlq	$2, %r8
 	movq	%rdx, %r10
 	xorl	%r11d, %r11d
-	jmp	.LBB66_48
+	jmp	.LBB64_48
 	.p2align	4
-.LBB66_65:
+.LBB64_65:
 	incq	%r11
 	addq	%r8, %r9
 	cmpq	%rax, %r11
-	je	.LBB66_52
-.LBB66_48:
+	je	.LBB64_52
+.LBB64_48:
 	cmpq	$4, %rdi
-	jl	.LBB66_61
+	jl	.LBB64_61
 	xorl	%ebx, %ebx
 	movq	%r9, %r14
 	.p2align	4
-.LBB66_50:
+.LBB64_50:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd132ps	(%r10), %ymm1, %ymm2
@@ -22298,19 +21912,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %rbx
 	addq	$8, %r15
 	cmpq	%r15, %rdi
-	jge	.LBB66_50
+	jge	.LBB64_50
 	cmpq	%rdi, %rbx
-	jae	.LBB66_65
-	jmp	.LBB66_63
+	jae	.LBB64_65
+	jmp	.LBB64_63
 	.p2align	4
-.LBB66_61:
+.LBB64_61:
 	testq	%rdi, %rdi
-	jle	.LBB66_65
+	jle	.LBB64_65
 	xorl	%ebx, %ebx
-.LBB66_63:
+.LBB64_63:
 	leaq	(%r9,%rbx,4), %r14
 	.p2align	4
-.LBB66_64:
+.LBB64_64:
 	movq	%r14, %r15
 	vbroadcastss	(%r15), %ymm2
 	vfmadd231ps	(%r10), %ymm2, %ymm1
@@ -22318,10 +21932,10 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%rbx
 	addq	$4, %r14
 	cmpq	%rdi, %rbx
-	jl	.LBB66_64
-	jmp	.LBB66_65
+	jl	.LBB64_64
+	jmp	.LBB64_65
 	.p2align	4
-.LBB66_52:
+.LBB64_52:
 	movq	-72(%rsp), %rdi
 	movq	(%rdi), %r8
 	movq	8(%rdi), %r9
@@ -22330,21 +21944,21 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	movq	-80(%rsp), %rdi
 	movq	64(%rdi), %rdi
 	testq	%r9, %r9
-	je	.LBB66_53
+	je	.LBB64_53
 	testq	%r10, %r10
-	jne	.LBB66_56
+	jne	.LBB64_56
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
 	vaddps	(%r8,%rdi,4), %ymm1, %ymm1
-	jmp	.LBB66_60
-.LBB66_54:
+	jmp	.LBB64_60
+.LBB64_54:
 	movq	%r12, %rbx
 	imulq	%r12, %rdi
-.LBB66_60:
+.LBB64_60:
 	vmaxps	%ymm1, %ymm2, %ymm1
 	movq	-72(%rsp), %r11
-	jmp	.LBB66_57
-.LBB66_58:
+	jmp	.LBB64_57
+.LBB64_58:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -22359,7 +21973,7 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB66_2:
+.LBB64_2:
 	.cfi_def_cfa_offset 56
 	movq	-80(%rsp), %rdx
 	movq	48(%rdx), %rax
@@ -22370,12 +21984,12 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	leaq	(,%rcx,8), %r8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rsi, %r9
-	jmp	.LBB66_3
+	jmp	.LBB64_3
 	.p2align	4
-.LBB66_6:
+.LBB64_6:
 	testq	%r11, %r11
-	je	.LBB66_7
-.LBB66_31:
+	je	.LBB64_7
+.LBB64_31:
 	movq	-72(%rsp), %r13
 	movq	16(%r13), %rbx
 	movq	-80(%rsp), %r14
@@ -22420,17 +22034,17 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r11,%r9,4)
-.LBB66_43:
+.LBB64_43:
 	leaq	4(%rsi), %rdi
 	movq	%rsi, %r9
 	movq	-64(%rsp), %r10
 	cmpq	%rdi, %r10
-	jl	.LBB66_44
-.LBB66_3:
+	jl	.LBB64_44
+.LBB64_3:
 	movq	%rdi, %rsi
 	vmovups	(%rax), %ymm1
 	testq	%rdx, %rdx
-	je	.LBB66_4
+	je	.LBB64_4
 	movq	%rcx, %rdi
 	imulq	%r9, %rdi
 	shlq	$2, %rdi
@@ -22444,20 +22058,20 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-	jmp	.LBB66_33
+	jmp	.LBB64_33
 	.p2align	4
-.LBB66_41:
+.LBB64_41:
 	incq	%r14
 	addq	%r11, %rdi
 	cmpq	%rdx, %r14
-	je	.LBB66_5
-.LBB66_33:
+	je	.LBB64_5
+.LBB64_33:
 	cmpq	$4, %r10
-	jl	.LBB66_37
+	jl	.LBB64_37
 	xorl	%r15d, %r15d
 	movq	%rdi, %r12
 	.p2align	4
-.LBB66_35:
+.LBB64_35:
 	movq	%r12, %rbp
 	vmovups	(%rbx), %ymm5
 	vmovups	32(%rbx), %ymm6
@@ -22487,19 +22101,19 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	addq	$4, %r15
 	addq	$8, %r13
 	cmpq	%r13, %r10
-	jge	.LBB66_35
+	jge	.LBB64_35
 	cmpq	%r10, %r15
-	jae	.LBB66_41
-	jmp	.LBB66_39
+	jae	.LBB64_41
+	jmp	.LBB64_39
 	.p2align	4
-.LBB66_37:
+.LBB64_37:
 	testq	%r10, %r10
-	jle	.LBB66_41
+	jle	.LBB64_41
 	xorl	%r15d, %r15d
-.LBB66_39:
+.LBB64_39:
 	leaq	(%rdi,%r15,4), %r12
 	.p2align	4
-.LBB66_40:
+.LBB64_40:
 	movq	%r12, %r13
 	leaq	(,%rcx,4), %rbp
 	addq	%r13, %rbp
@@ -22512,22 +22126,22 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	incq	%r15
 	addq	$4, %r12
 	cmpq	%r10, %r15
-	jl	.LBB66_40
-	jmp	.LBB66_41
+	jl	.LBB64_40
+	jmp	.LBB64_41
 	.p2align	4
-.LBB66_4:
+.LBB64_4:
 	vmovaps	%ymm1, %ymm2
 	vmovaps	%ymm1, %ymm3
 	vmovaps	%ymm1, %ymm4
-.LBB66_5:
+.LBB64_5:
 	movq	-72(%rsp), %r11
 	movq	(%r11), %rdi
 	movq	8(%r11), %r10
 	movq	24(%r11), %r11
 	testq	%r10, %r10
-	je	.LBB66_6
+	je	.LBB64_6
 	testq	%r11, %r11
-	jne	.LBB66_31
+	jne	.LBB64_31
 	movq	-80(%rsp), %r11
 	movq	56(%r11), %r10
 	movq	64(%r11), %r11
@@ -22556,8 +22170,8 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r10,%r9,4)
-	jmp	.LBB66_43
-.LBB66_7:
+	jmp	.LBB64_43
+.LBB64_7:
 	movq	-80(%rsp), %rdi
 	movq	56(%rdi), %r10
 	movq	64(%rdi), %rdi
@@ -22582,15 +22196,15 @@ $s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF:
 	vmaxps	%ymm1, %ymm5, %ymm1
 	vminps	%ymm1, %ymm6, %ymm1
 	vmovups	%ymm1, (%r9,%rdi,4)
-	jmp	.LBB66_43
-.Lfunc_end66:
-	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end66-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
+	jmp	.LBB64_43
+.Lfunc_end64:
+	.size	$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF, .Lfunc_end64-$s20VitruvianMicroAVX51217HalfVectorProductV8multiplyyyAA0F8EpilogueVF
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI67_0:
+.LCPI65_0:
 	.long	0x80000000
-.LCPI67_1:
+.LCPI65_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_avx512
@@ -22643,23 +22257,23 @@ vitruvian_multiply_avx512:
 	movq	%rax, %rdx
 	orq	%rdi, %rdx
 	shrq	$32, %rdx
-	je	.LBB67_2
+	je	.LBB65_2
 	cqto
 	idivq	%rdi
-	jmp	.LBB67_3
-.LBB67_2:
+	jmp	.LBB65_3
+.LBB65_2:
 	xorl	%edx, %edx
 	divl	%edi
-.LBB67_3:
+.LBB65_3:
 	vmovdqu	%ymm0, 320(%rsp)
 	movq	%r8, 352(%rsp)
 	movq	%rbx, 360(%rsp)
 	movq	%r12, 368(%rsp)
 	movq	%r9, 376(%rsp)
 	movq	%r10, 384(%rsp)
-	vbroadcastss	.LCPI67_0(%rip), %zmm3
+	vbroadcastss	.LCPI65_0(%rip), %zmm3
 	vmovups	%zmm3, 80(%rsp)
-	vbroadcastss	.LCPI67_1(%rip), %zmm3
+	vbroadcastss	.LCPI65_1(%rip), %zmm3
 	vmovups	%zmm3, 16(%rsp)
 	movq	%rax, 392(%rsp)
 	xorl	%eax, %eax
@@ -22683,15 +22297,15 @@ vitruvian_multiply_avx512:
 	vmovups	%zmm1, 176(%rsp)
 	vmovups	%zmm2, 240(%rsp)
 	cmpq	$15, %r12
-	jg	.LBB67_7
+	jg	.LBB65_7
 	leaq	144(%rsp), %rdi
 	leaq	312(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF)
-.LBB67_5:
+.LBB65_5:
 	movq	%fs:40, %rax
 	cmpq	400(%rsp), %rax
-	jne	.LBB67_28
+	jne	.LBB65_28
 	addq	$408, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -22707,7 +22321,7 @@ vitruvian_multiply_avx512:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	retq
-.LBB67_7:
+.LBB65_7:
 	.cfi_def_cfa_offset 464
 	movl	%r12d, %r15d
 	andl	$15, %r15d
@@ -22719,25 +22333,25 @@ vitruvian_multiply_avx512:
 	movq	%r11, 8(%rsp)
 	xorl	%r14d, %r14d
 	leaq	312(%rsp), %r13
-	jmp	.LBB67_11
+	jmp	.LBB65_11
 	.p2align	4
-.LBB67_8:
+.LBB65_8:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-.LBB67_9:
+.LBB65_9:
 	movl	$2, %ebp
-.LBB67_10:
+.LBB65_10:
 	movq	8(%rsp), %rax
 	imulq	%rbp, %rax
 	addq	%rax, %rbx
 	shlq	$4, %rbp
 	addq	%rbp, %r14
 	cmpq	%r12, %r14
-	jge	.LBB67_5
-.LBB67_11:
+	jge	.LBB65_5
+.LBB65_11:
 	movq	%r12, %rax
 	subq	%r14, %rax
 	leaq	15(%rax), %rcx
@@ -22746,84 +22360,84 @@ vitruvian_multiply_avx512:
 	cmovnsq	%rcx, %rbp
 	sarq	$4, %rbp
 	cmpq	$4, %rbp
-	je	.LBB67_13
+	je	.LBB65_13
 	cmpq	$2, %rbp
-	jne	.LBB67_16
-.LBB67_13:
+	jne	.LBB65_16
+.LBB65_13:
 	cmpq	$7, %r15
-	ja	.LBB67_8
+	ja	.LBB65_8
 	leaq	32(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB67_8
-.LBB67_15:
+	jge	.LBB65_8
+.LBB65_15:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5)
-	jmp	.LBB67_9
+	jmp	.LBB65_9
 	.p2align	4
-.LBB67_16:
+.LBB65_16:
 	cmpq	$64, %rcx
-	jl	.LBB67_20
+	jl	.LBB65_20
 	movl	$3, %ebp
 	cmpq	$7, %r15
-	ja	.LBB67_27
+	ja	.LBB65_27
 	leaq	48(%r14), %rax
 	cmpq	%rax, %r12
-	jge	.LBB67_27
-.LBB67_19:
+	jge	.LBB65_27
+.LBB65_19:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5)
-	jmp	.LBB67_10
-.LBB67_20:
+	jmp	.LBB65_10
+.LBB65_20:
 	leaq	-1(%rax), %rcx
 	cmpq	$8, %r15
-	jae	.LBB67_24
+	jae	.LBB65_24
 	cmpq	$16, %rcx
-	jb	.LBB67_25
+	jb	.LBB65_25
 	movq	%rbp, %rcx
 	shlq	$4, %rcx
 	addq	%r14, %rcx
 	cmpq	%rcx, %r12
-	jge	.LBB67_26
+	jge	.LBB65_26
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB67_15
-	jmp	.LBB67_19
-.LBB67_24:
+	jbe	.LBB65_15
+	jmp	.LBB65_19
+.LBB65_24:
 	cmpq	$16, %rcx
-	jae	.LBB67_26
-.LBB67_25:
+	jae	.LBB65_26
+.LBB65_25:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5)
 	movl	$1, %ebp
-	jmp	.LBB67_10
-.LBB67_26:
+	jmp	.LBB65_10
+.LBB65_26:
 	addq	$-17, %rax
 	cmpq	$15, %rax
-	jbe	.LBB67_8
-.LBB67_27:
+	jbe	.LBB65_8
+.LBB65_27:
 	movq	%rbx, %rdi
 	movq	%r14, %rsi
 	leaq	144(%rsp), %rdx
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5)
-	jmp	.LBB67_10
-.LBB67_28:
+	jmp	.LBB65_10
+.LBB65_28:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end67:
-	.size	vitruvian_multiply_avx512, .Lfunc_end67-vitruvian_multiply_avx512
+.Lfunc_end65:
+	.size	vitruvian_multiply_avx512, .Lfunc_end65-vitruvian_multiply_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI68_0:
+.LCPI66_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -22832,7 +22446,7 @@ vitruvian_multiply_avx512:
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI68_1:
+.LCPI66_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -22871,7 +22485,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rdi, %r14
 	movq	40(%r13), %rbx
 	cmpq	$16, %rbx
-	jl	.LBB68_1
+	jl	.LBB66_1
 	movq	48(%r13), %rax
 	movq	%rax, 72(%rsp)
 	addq	$32, %rax
@@ -22895,15 +22509,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%rax, 56(%rsp)
 	movl	$16, %eax
 	movq	$0, (%rsp)
-	vmovapd	.LCPI68_0(%rip), %zmm0
-	vmovapd	.LCPI68_1(%rip), %zmm1
+	vmovapd	.LCPI66_0(%rip), %zmm0
+	vmovapd	.LCPI66_1(%rip), %zmm1
 	vxorps	%xmm2, %xmm2, %xmm2
 	movq	%r13, 8(%rsp)
 	movq	%r14, 16(%rsp)
 	movq	%rbx, 80(%rsp)
-	jmp	.LBB68_8
+	jmp	.LBB66_8
 	.p2align	4
-.LBB68_12:
+.LBB66_12:
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
@@ -23043,7 +22657,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vminps	%zmm3, %zmm9, %zmm3
 	vmovups	%ymm3, (%rax,%rdi,4)
 	vextractf64x4	$1, %zmm3, (%rax,%rcx,4)
-.LBB68_13:
+.LBB66_13:
 	movq	24(%rsp), %r12
 	leaq	16(%r12), %rax
 	movq	88(%rsp), %rdx
@@ -23051,15 +22665,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	%r12, (%rsp)
 	movq	80(%rsp), %rbx
 	cmpq	%rax, %rbx
-	jl	.LBB68_2
-.LBB68_8:
+	jl	.LBB66_2
+.LBB66_8:
 	movq	%rax, 24(%rsp)
 	movq	72(%rsp), %rax
 	vbroadcastf32x4	(%rax), %zmm6
 	vbroadcastf32x4	16(%rax), %zmm7
 	cmpq	$0, 32(%rsp)
 	movq	%rdx, 88(%rsp)
-	je	.LBB68_9
+	je	.LBB66_9
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	shlq	$2, %r12
@@ -23071,9 +22685,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vmovdqa64	%zmm7, %zmm8
 	movq	40(%rsp), %rbx
 	xorl	%r13d, %r13d
-	jmp	.LBB68_16
+	jmp	.LBB66_16
 	.p2align	4
-.LBB68_45:
+.LBB66_45:
 	vshufps	$255, %zmm11, %zmm11, %zmm11
 	vfmadd231ps	%zmm16, %zmm11, %zmm6
 	vfmadd231ps	%zmm11, %zmm15, %zmm7
@@ -23090,17 +22704,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movl	$32, %ecx
 	subq	%r8, %rcx
 	leaq	(%rbx,%rcx,4), %rbx
-.LBB68_46:
+.LBB66_46:
 	incq	%r13
 	addq	%r12, %rdx
 	cmpq	32(%rsp), %r13
-	je	.LBB68_10
-.LBB68_16:
+	je	.LBB66_10
+.LBB66_16:
 	cmpq	$4, %rax
-	jl	.LBB68_47
+	jl	.LBB66_47
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB68_18:
+.LBB66_18:
 	movq	%r8, %rcx
 	leaq	(%rdx,%r8,4), %r8
 	vmovups	(%rdx,%rcx,4), %xmm12
@@ -23197,17 +22811,17 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	4(%rcx), %r8
 	addq	$8, %rcx
 	cmpq	%rcx, %rax
-	jge	.LBB68_18
+	jge	.LBB66_18
 	cmpq	%rax, %r8
-	jae	.LBB68_46
+	jae	.LBB66_46
 	addq	$4, %r8
-	jmp	.LBB68_21
+	jmp	.LBB66_21
 	.p2align	4
-.LBB68_47:
+.LBB66_47:
 	movl	$4, %r8d
 	testq	%rax, %rax
-	jle	.LBB68_46
-.LBB68_21:
+	jle	.LBB66_46
+.LBB66_21:
 	leaq	(%rdx,%rax,4), %rcx
 	vmovups	-16(%rdx,%rax,4), %xmm11
 	vmovups	-16(%rcx,%r10,4), %xmm12
@@ -23219,29 +22833,29 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	shlq	$5, %rcx
 	negq	%rcx
 	testq	%r8, %r8
-	jle	.LBB68_22
+	jle	.LBB66_22
 	cmpq	$1, %r8
-	je	.LBB68_24
+	je	.LBB66_24
 	xorl	%r9d, %r9d
 	movl	$0, %r14d
 	cmpq	$2, %r8
-	jbe	.LBB68_26
-	jmp	.LBB68_27
+	jbe	.LBB66_26
+	jmp	.LBB66_27
 	.p2align	4
-.LBB68_22:
+.LBB66_22:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm12
 	vshufps	$0, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
-.LBB68_24:
+.LBB66_24:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm12
 	vshufps	$85, %zmm11, %zmm11, %zmm13
 	vfmadd231ps	%zmm12, %zmm13, %zmm6
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB68_26:
+.LBB66_26:
 	movl	%r9d, %r14d
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm12
 	vshufps	$170, %zmm11, %zmm11, %zmm13
@@ -23249,7 +22863,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm12
 	vfmadd231ps	%zmm12, %zmm13, %zmm7
 	movb	$1, %r9b
-.LBB68_27:
+.LBB66_27:
 	leaq	(%rdx,%rax,4), %rdi
 	addq	$-16, %rdi
 	leaq	(%rdi,%r15,4), %rbp
@@ -23259,19 +22873,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm12, %ymm12
 	vinsertf64x4	$1, %ymm13, %zmm12, %zmm12
 	testq	%r8, %r8
-	jle	.LBB68_28
+	jle	.LBB66_28
 	testb	%r14b, %r14b
-	jne	.LBB68_30
-.LBB68_31:
+	jne	.LBB66_30
+.LBB66_31:
 	testb	%r9b, %r9b
-	je	.LBB68_33
-.LBB68_32:
+	je	.LBB66_33
+.LBB66_32:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm13
 	vshufps	$170, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
-.LBB68_33:
+.LBB66_33:
 	movq	96(%rsp), %rbp
 	vmovups	(%rdi,%rbp), %xmm13
 	addq	%rbp, %rdi
@@ -23280,19 +22894,19 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rdi,%rsi,4), %ymm13, %ymm13
 	vinsertf64x4	$1, %ymm14, %zmm13, %zmm13
 	testq	%r8, %r8
-	jle	.LBB68_34
+	jle	.LBB66_34
 	testb	%r14b, %r14b
-	jne	.LBB68_36
-.LBB68_37:
+	jne	.LBB66_36
+.LBB66_37:
 	testb	%r9b, %r9b
-	je	.LBB68_39
-.LBB68_38:
+	je	.LBB66_39
+.LBB66_38:
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm14
 	vshufps	$170, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
-.LBB68_39:
+.LBB66_39:
 	leaq	(%rdi,%r15,4), %rbp
 	vmovups	(%rdi,%r15,4), %xmm14
 	vmovups	(%rbp,%r10,4), %xmm15
@@ -23300,76 +22914,76 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	vinsertf128	$1, (%rbp,%rsi,4), %ymm14, %ymm14
 	vinsertf64x4	$1, %ymm15, %zmm14, %zmm14
 	testq	%r8, %r8
-	jg	.LBB68_41
+	jg	.LBB66_41
 	vbroadcastf32x4	(%rbx,%rcx), %zmm15
 	vshufps	$0, %zmm14, %zmm14, %zmm16
 	vfmadd231ps	%zmm15, %zmm16, %zmm3
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm15
 	vfmadd231ps	%zmm15, %zmm16, %zmm8
-.LBB68_41:
+.LBB66_41:
 	vbroadcastf32x4	96(%rbx,%rcx), %zmm16
 	vbroadcastf32x4	112(%rbx,%rcx), %zmm15
 	testb	%r14b, %r14b
-	je	.LBB68_43
+	je	.LBB66_43
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm17
 	vshufps	$85, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-.LBB68_43:
+.LBB66_43:
 	testb	%r9b, %r9b
-	je	.LBB68_45
+	je	.LBB66_45
 	vbroadcastf32x4	64(%rbx,%rcx), %zmm17
 	vshufps	$170, %zmm14, %zmm14, %zmm18
 	vfmadd231ps	%zmm17, %zmm18, %zmm3
 	vbroadcastf32x4	80(%rbx,%rcx), %zmm17
 	vfmadd231ps	%zmm17, %zmm18, %zmm8
-	jmp	.LBB68_45
+	jmp	.LBB66_45
 	.p2align	4
-.LBB68_28:
+.LBB66_28:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm13
 	vshufps	$0, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r14b, %r14b
-	je	.LBB68_31
-.LBB68_30:
+	je	.LBB66_31
+.LBB66_30:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm13
 	vshufps	$85, %zmm12, %zmm12, %zmm14
 	vfmadd231ps	%zmm13, %zmm14, %zmm5
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm13
 	vfmadd231ps	%zmm13, %zmm14, %zmm10
 	testb	%r9b, %r9b
-	jne	.LBB68_32
-	jmp	.LBB68_33
+	jne	.LBB66_32
+	jmp	.LBB66_33
 	.p2align	4
-.LBB68_34:
+.LBB66_34:
 	vbroadcastf32x4	(%rbx,%rcx), %zmm14
 	vshufps	$0, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	16(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r14b, %r14b
-	je	.LBB68_37
-.LBB68_36:
+	je	.LBB66_37
+.LBB66_36:
 	vbroadcastf32x4	32(%rbx,%rcx), %zmm14
 	vshufps	$85, %zmm13, %zmm13, %zmm15
 	vfmadd231ps	%zmm14, %zmm15, %zmm4
 	vbroadcastf32x4	48(%rbx,%rcx), %zmm14
 	vfmadd231ps	%zmm14, %zmm15, %zmm9
 	testb	%r9b, %r9b
-	jne	.LBB68_38
-	jmp	.LBB68_39
+	jne	.LBB66_38
+	jmp	.LBB66_39
 	.p2align	4
-.LBB68_9:
+.LBB66_9:
 	vmovaps	%zmm6, %zmm5
 	vmovaps	%zmm7, %zmm10
 	vmovaps	%zmm6, %zmm4
 	vmovaps	%zmm7, %zmm9
 	vmovaps	%zmm6, %zmm3
 	vmovaps	%zmm7, %zmm8
-.LBB68_10:
+.LBB66_10:
 	vmovaps	%zmm6, %zmm12
 	vpermt2pd	%zmm7, %zmm0, %zmm12
 	vpermt2pd	%zmm7, %zmm1, %zmm6
@@ -23385,9 +22999,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	movq	64(%rsp), %rbp
 	testq	%rbp, %rbp
 	movq	16(%rsp), %r14
-	jne	.LBB68_12
+	jne	.LBB66_12
 	cmpq	$0, 24(%r14)
-	jne	.LBB68_12
+	jne	.LBB66_12
 	vmovups	32(%r14), %zmm8
 	vmovups	96(%r14), %zmm9
 	movq	8(%rsp), %r13
@@ -23440,16 +23054,16 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	leaq	(%rcx,%rax,8), %rdx
 	vmovups	%ymm3, (%rcx,%rax,8)
 	vextractf64x4	$1, %zmm3, (%rdx,%rax,4)
-	jmp	.LBB68_13
-.LBB68_1:
+	jmp	.LBB66_13
+.LBB66_1:
 	xorl	%r12d, %r12d
-.LBB68_2:
+.LBB66_2:
 	movq	%r12, %rax
 	orq	$4, %rax
 	cmpq	%rax, %rbx
-	jl	.LBB68_4
+	jl	.LBB66_4
 	.p2align	4
-.LBB68_3:
+.LBB66_3:
 	movq	%r12, %r15
 	movl	$1, %esi
 	movq	%r12, %rdi
@@ -23459,12 +23073,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	addq	$4, %r12
 	addq	$8, %r15
 	cmpq	%r15, %rbx
-	jge	.LBB68_3
-.LBB68_4:
+	jge	.LBB66_3
+.LBB66_4:
 	cmpq	%rbx, %r12
-	jge	.LBB68_6
+	jge	.LBB66_6
 	.p2align	4
-.LBB68_5:
+.LBB66_5:
 	movq	%r12, %rdi
 	xorl	%esi, %esi
 	movq	%r14, %rdx
@@ -23472,8 +23086,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	callq	($s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5)
 	incq	%r12
 	cmpq	%r12, %rbx
-	jne	.LBB68_5
-.LBB68_6:
+	jne	.LBB66_5
+.LBB66_6:
 	addq	$104, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -23490,8 +23104,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end68:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
+.Lfunc_end66:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF, .Lfunc_end66-$s20VitruvianMicroAVX51213MatrixProductV14multiplyNarrowyyAA0E8EpilogueVF
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
@@ -23536,17 +23150,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 24(%rsp)
 	movq	%r14, 88(%rsp)
 	movq	%r15, 80(%rsp)
-	jge	.LBB69_2
+	jge	.LBB67_2
 	movq	%rax, %rsi
 	movq	%r15, %r9
-.LBB69_8:
+.LBB67_8:
 	leaq	2(%rsi), %rcx
 	movq	%rcx, 16(%rsp)
 	cmpq	%rcx, 112(%rsp)
-	jge	.LBB69_15
+	jge	.LBB67_15
 	movq	%rsi, %rax
-	jmp	.LBB69_10
-.LBB69_2:
+	jmp	.LBB67_10
+.LBB67_2:
 	movq	(%r13), %r9
 	movq	8(%r13), %rsi
 	movq	16(%r13), %rdx
@@ -23588,9 +23202,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 16(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r15, %r9
-	jmp	.LBB69_3
+	jmp	.LBB67_3
 	.p2align	4
-.LBB69_6:
+.LBB67_6:
 	movq	88(%rsp), %r14
 	movq	16(%r14), %rcx
 	vmovups	32(%r14), %zmm5
@@ -23652,7 +23266,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm5, %zmm1
 	vminps	%zmm1, %zmm6, %zmm1
 	vmovups	%zmm1, (%rdx,%rax,4)
-.LBB69_7:
+.LBB67_7:
 	movq	80(%rsp), %r9
 	movq	104(%rsp), %r10
 	movq	96(%rsp), %rbp
@@ -23665,14 +23279,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rbp
 	movq	%rsi, %rax
 	cmpq	%rcx, 112(%rsp)
-	jl	.LBB69_8
-.LBB69_3:
+	jl	.LBB67_8
+.LBB67_3:
 	movq	%rcx, 8(%rsp)
 	vmovups	(%r9), %zmm1
 	cmpq	$0, 48(%rsp)
 	movq	%r10, 104(%rsp)
 	movq	%rbp, 96(%rsp)
-	je	.LBB69_4
+	je	.LBB67_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %r8
 	movq	%r9, %r14
@@ -23689,50 +23303,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
 	movq	%rax, 72(%rsp)
-	jmp	.LBB69_57
+	jmp	.LBB67_57
 	.p2align	4
-.LBB69_66:
+.LBB67_66:
 	movq	%rax, %r15
 	addq	40(%rsp), %r15
 	movq	72(%rsp), %rax
-.LBB69_67:
+.LBB67_67:
 	incq	%r13
 	addq	%r8, %rbx
 	addq	%r8, %r10
 	addq	%r8, %rcx
 	addq	%r8, %rbp
 	cmpq	48(%rsp), %r13
-	je	.LBB69_5
-.LBB69_57:
+	je	.LBB67_5
+.LBB67_57:
 	testq	%rax, %rax
-	je	.LBB69_58
+	je	.LBB67_58
 	testq	%r9, %r9
-	je	.LBB69_67
+	je	.LBB67_67
 	movq	64(%rsp), %rdx
 	movq	80(%rdx), %rsi
 	movq	32(%rsp), %rdx
 	addq	%rbx, %rdx
 	cmpq	$1, %r9
-	jne	.LBB69_68
-.LBB69_63:
+	jne	.LBB67_68
+.LBB67_63:
 	movq	%r15, %rax
 	xorl	%r11d, %r11d
-	jmp	.LBB69_64
+	jmp	.LBB67_64
 	.p2align	4
-.LBB69_58:
+.LBB67_58:
 	testq	%r9, %r9
-	je	.LBB69_67
+	je	.LBB67_67
 	leaq	8192(%r15), %rdx
 	movl	$16, %esi
 	cmpq	$1, %r9
-	je	.LBB69_63
-.LBB69_68:
+	je	.LBB67_63
+.LBB67_68:
 	leaq	(,%rsi,8), %rdi
 	shlq	$2, %rsi
 	movq	%r15, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB69_69:
+.LBB67_69:
 	prefetcht0	(%rdx)
 	vmovups	(%r15), %zmm5
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm5, %zmm4
@@ -23750,10 +23364,10 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdi, %rdx
 	movq	%r11, %r12
 	cmpq	%r11, %r14
-	jne	.LBB69_69
-.LBB69_64:
+	jne	.LBB67_69
+.LBB67_64:
 	testb	$1, %r9b
-	je	.LBB69_66
+	je	.LBB67_66
 	prefetcht0	(%rdx)
 	leaq	(%rbx,%r11,4), %rdx
 	vmovups	(%r15), %zmm5
@@ -23764,15 +23378,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	(%rdx,%rdi,8){1to16}, %zmm5, %zmm2
 	movq	16(%rsp), %rdx
 	vfmadd231ps	(%rdx,%rsi){1to16}, %zmm5, %zmm1
-	jmp	.LBB69_66
+	jmp	.LBB67_66
 	.p2align	4
-.LBB69_4:
+.LBB67_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
-.LBB69_5:
+.LBB67_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB69_6
+	jne	.LBB67_6
 	movq	88(%rsp), %r14
 	vmovups	32(%r14), %zmm5
 	vmovups	96(%r14), %zmm6
@@ -23810,13 +23424,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm6, %zmm1
 	leaq	(%rsi,%rax,4), %rax
 	vmovups	%zmm1, (%rax,%rdx,4)
-	jmp	.LBB69_7
-.LBB69_15:
+	jmp	.LBB67_7
+.LBB67_15:
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %rbx
 	testq	%rbx, %rbx
 	movq	%rsi, 8(%rsp)
-	je	.LBB69_16
+	je	.LBB67_16
 	movq	%r9, %rdx
 	movq	8(%r13), %rax
 	leaq	(,%rax,8), %rcx
@@ -23848,50 +23462,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r11d, %r11d
 	vmovaps	%zmm0, %zmm1
 	movq	%rbx, 96(%rsp)
-	jmp	.LBB69_22
+	jmp	.LBB67_22
 	.p2align	4
-.LBB69_30:
+.LBB67_30:
 	movq	48(%rsp), %r10
 	addq	56(%rsp), %r10
-.LBB69_31:
+.LBB67_31:
 	incq	%r11
 	movq	72(%rsp), %rcx
 	addq	%rcx, %r9
 	addq	%rcx, %r12
 	addq	%rcx, %rdi
 	cmpq	%rbx, %r11
-	je	.LBB69_17
-.LBB69_22:
+	je	.LBB67_17
+.LBB67_22:
 	testq	%rax, %rax
-	je	.LBB69_23
+	je	.LBB67_23
 	cmpq	$0, 40(%rsp)
-	je	.LBB69_31
+	je	.LBB67_31
 	movq	80(%r13), %rbp
 	movq	104(%rsp), %rcx
 	leaq	(%r9,%rcx), %rsi
-	jmp	.LBB69_25
+	jmp	.LBB67_25
 	.p2align	4
-.LBB69_23:
+.LBB67_23:
 	cmpq	$0, 40(%rsp)
-	je	.LBB69_31
+	je	.LBB67_31
 	leaq	8192(%r10), %rsi
 	movl	$16, %ebp
-.LBB69_25:
+.LBB67_25:
 	cmpq	$3, 32(%rsp)
 	movq	%r10, 48(%rsp)
-	jae	.LBB69_34
+	jae	.LBB67_34
 	xorl	%ecx, %ecx
 	testq	%r14, %r14
-	jne	.LBB69_28
-	jmp	.LBB69_30
+	jne	.LBB67_28
+	jmp	.LBB67_30
 	.p2align	4
-.LBB69_34:
+.LBB67_34:
 	movq	%rbp, %rbx
 	shlq	$4, %rbx
 	leaq	(,%rbp,4), %rdx
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB69_35:
+.LBB67_35:
 	movq	%rsi, %r8
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
@@ -23916,21 +23530,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %rsi
 	addq	%rdx, %rsi
 	cmpq	%rcx, %r15
-	jne	.LBB69_35
+	jne	.LBB67_35
 	addq	%rbx, %r8
 	movq	%r8, %rsi
 	movq	64(%rsp), %r13
 	movq	8(%rsp), %rax
 	movq	96(%rsp), %rbx
 	testq	%r14, %r14
-	je	.LBB69_30
-.LBB69_28:
+	je	.LBB67_30
+.LBB67_28:
 	shlq	$2, %rbp
 	leaq	(%rdi,%rcx,4), %rdx
 	leaq	(%r9,%rcx,4), %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB69_29:
+.LBB67_29:
 	prefetcht0	(%rsi)
 	vmovups	(%r10), %zmm2
 	vfmadd231ps	(%rcx,%r8,4){1to16}, %zmm2, %zmm1
@@ -23939,17 +23553,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%r8
 	addq	%rbp, %rsi
 	cmpq	%r8, %r14
-	jne	.LBB69_29
-	jmp	.LBB69_30
-.LBB69_16:
+	jne	.LBB67_29
+	jmp	.LBB67_30
+.LBB67_16:
 	vmovaps	%zmm0, %zmm1
-.LBB69_17:
+.LBB67_17:
 	movq	88(%rsp), %r14
 	movq	8(%r14), %rcx
 	movq	24(%r14), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB69_18
+	jne	.LBB67_18
 	vmovups	32(%r14), %zmm2
 	vmovups	96(%r14), %zmm3
 	movq	56(%r13), %rax
@@ -23973,8 +23587,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rcx,4)
-	jmp	.LBB69_20
-.LBB69_18:
+	jmp	.LBB67_20
+.LBB67_18:
 	movq	(%r14), %rsi
 	movq	16(%r14), %rdx
 	vmovups	32(%r14), %zmm2
@@ -24012,17 +23626,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdi,%r9,4)
-.LBB69_20:
+.LBB67_20:
 	movq	80(%rsp), %r9
 	movq	16(%rsp), %rax
-.LBB69_10:
+.LBB67_10:
 	movq	%rax, 16(%rsp)
 	cmpq	112(%rsp), %rax
-	jge	.LBB69_54
+	jge	.LBB67_54
 	vmovups	(%r9), %zmm0
 	movq	16(%r13), %r8
 	testq	%r8, %r8
-	je	.LBB69_12
+	je	.LBB67_12
 	movq	8(%r13), %rax
 	movq	24(%r13), %rsi
 	movq	%rax, %rdi
@@ -24048,40 +23662,40 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm1
 	movq	%rsi, 32(%rsp)
 	movq	%rbp, 56(%rsp)
-	jmp	.LBB69_38
+	jmp	.LBB67_38
 	.p2align	4
-.LBB69_46:
+.LBB67_46:
 	addq	40(%rsp), %r9
-.LBB69_47:
+.LBB67_47:
 	incq	%r14
 	addq	%rbp, %rdi
 	cmpq	%r8, %r14
-	je	.LBB69_13
-.LBB69_38:
+	je	.LBB67_13
+.LBB67_38:
 	testq	%rbx, %rbx
-	je	.LBB69_39
+	je	.LBB67_39
 	testq	%rsi, %rsi
-	je	.LBB69_47
+	je	.LBB67_47
 	movq	80(%r13), %r15
 	movq	72(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
 	cmpq	$3, 48(%rsp)
-	jae	.LBB69_50
-.LBB69_42:
+	jae	.LBB67_50
+.LBB67_42:
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	testq	%r10, %r10
-	jne	.LBB69_44
-	jmp	.LBB69_46
+	jne	.LBB67_44
+	jmp	.LBB67_46
 	.p2align	4
-.LBB69_39:
+.LBB67_39:
 	testq	%rsi, %rsi
-	je	.LBB69_47
+	je	.LBB67_47
 	leaq	8192(%r9), %r12
 	movl	$16, %r15d
 	cmpq	$3, 48(%rsp)
-	jb	.LBB69_42
-.LBB69_50:
+	jb	.LBB67_42
+.LBB67_50:
 	movq	%r8, %rsi
 	movq	%r15, %rbp
 	shlq	$4, %rbp
@@ -24090,7 +23704,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, %rcx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB69_51:
+.LBB67_51:
 	movq	%r12, %r9
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
@@ -24119,7 +23733,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rdx, %r12
 	addq	%rdx, %r12
 	cmpq	%rax, %r11
-	jne	.LBB69_51
+	jne	.LBB67_51
 	addq	%rbp, %r9
 	movq	%r9, %r12
 	movq	64(%rsp), %r13
@@ -24129,13 +23743,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	32(%rsp), %rsi
 	movq	56(%rsp), %rbp
 	testq	%r10, %r10
-	je	.LBB69_46
-.LBB69_44:
+	je	.LBB67_46
+.LBB67_44:
 	shlq	$2, %r15
 	leaq	(%rdi,%rax,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB69_45:
+.LBB67_45:
 	prefetcht0	(%r12)
 	vmovups	(%rcx), %zmm2
 	vbroadcastss	(%rax,%rdx,4), %zmm3
@@ -24145,18 +23759,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r12
 	cmpq	%rdx, %r10
-	jne	.LBB69_45
-	jmp	.LBB69_46
-.LBB69_12:
+	jne	.LBB67_45
+	jmp	.LBB67_46
+.LBB67_12:
 	vmovaps	%zmm0, %zmm1
 	movq	16(%rsp), %rbx
-.LBB69_13:
+.LBB67_13:
 	movq	88(%rsp), %rsi
 	movq	8(%rsi), %rcx
 	movq	24(%rsi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB69_14
+	jne	.LBB67_14
 	vmovups	32(%rsi), %zmm1
 	vmovups	96(%rsi), %zmm2
 	imulq	72(%r13), %rbx
@@ -24174,8 +23788,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm1, %zmm0
 	vminps	%zmm0, %zmm2, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB69_54
-.LBB69_14:
+	jmp	.LBB67_54
+.LBB67_14:
 	movq	(%rsi), %rdx
 	vmovups	32(%rsi), %zmm2
 	vmovups	96(%rsi), %zmm3
@@ -24207,7 +23821,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%r8,%rdi,4)
-.LBB69_54:
+.LBB67_54:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -24224,8 +23838,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end69:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end67:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end67-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -24267,17 +23881,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 24(%rsp)
 	movq	%r14, 56(%rsp)
-	jge	.LBB70_2
+	jge	.LBB68_2
 	movq	%r14, %rbx
-.LBB70_8:
+.LBB68_8:
 	leaq	2(%r10), %rax
 	cmpq	%rax, 72(%rsp)
-	jge	.LBB70_15
+	jge	.LBB68_15
 	movq	%r10, %r9
 	cmpq	72(%rsp), %r9
-	jl	.LBB70_11
-	jmp	.LBB70_53
-.LBB70_2:
+	jl	.LBB68_11
+	jmp	.LBB68_53
+.LBB68_2:
 	movq	(%r11), %rcx
 	movq	8(%r11), %rsi
 	movq	16(%r11), %rdx
@@ -24323,9 +23937,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, 176(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r14, %rbx
-	jmp	.LBB70_3
+	jmp	.LBB68_3
 	.p2align	4
-.LBB70_6:
+.LBB68_6:
 	movq	64(%rsp), %rax
 	movq	16(%rax), %rcx
 	vmovups	32(%rax), %zmm9
@@ -24432,7 +24046,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rdx,%rbp,4)
-.LBB70_7:
+.LBB68_7:
 	movq	56(%rsp), %rbx
 	movq	112(%rsp), %r10
 	movq	104(%rsp), %r8
@@ -24448,8 +24062,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdx, %rcx
 	movq	%r10, %rdi
 	cmpq	%rax, 72(%rsp)
-	jl	.LBB70_8
-.LBB70_3:
+	jl	.LBB68_8
+.LBB68_3:
 	movq	%rax, 112(%rsp)
 	vmovups	(%rbx), %zmm2
 	vmovups	64(%rbx), %zmm1
@@ -24458,7 +24072,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 96(%rsp)
 	movq	%r13, 88(%rsp)
 	movq	%rcx, 168(%rsp)
-	je	.LBB70_4
+	je	.LBB68_4
 	movq	24(%r11), %rdx
 	movq	32(%r11), %r12
 	movq	%rdx, %rbp
@@ -24480,50 +24094,50 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB70_56
+	jmp	.LBB68_56
 	.p2align	4
-.LBB70_65:
+.LBB68_65:
 	addq	40(%rsp), %r9
 	movq	48(%rsp), %rdi
-.LBB70_66:
+.LBB68_66:
 	incq	%r13
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	addq	%r12, %r10
 	addq	%r12, %r14
 	cmpq	32(%rsp), %r13
-	je	.LBB70_5
-.LBB70_56:
+	je	.LBB68_5
+.LBB68_56:
 	testq	%rdi, %rdi
-	je	.LBB70_57
+	je	.LBB68_57
 	testq	%rdx, %rdx
-	je	.LBB70_66
+	je	.LBB68_66
 	movq	80(%r11), %rdi
 	movq	16(%rsp), %rax
 	leaq	(%rcx,%rax), %r8
 	cmpq	$1, %rdx
-	jne	.LBB70_67
-.LBB70_62:
+	jne	.LBB68_67
+.LBB68_62:
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	testb	$1, %dl
-	je	.LBB70_65
-	jmp	.LBB70_64
+	je	.LBB68_65
+	jmp	.LBB68_64
 	.p2align	4
-.LBB70_57:
+.LBB68_57:
 	testq	%rdx, %rdx
-	je	.LBB70_66
+	je	.LBB68_66
 	leaq	8192(%r9), %r8
 	movl	$32, %edi
 	cmpq	$1, %rdx
-	je	.LBB70_62
-.LBB70_67:
+	je	.LBB68_62
+.LBB68_67:
 	leaq	(,%rdi,8), %rax
 	shlq	$2, %rdi
 	movq	%r9, %r15
 	xorl	%esi, %esi
 	.p2align	4
-.LBB70_68:
+.LBB68_68:
 	movq	%r8, %r11
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
@@ -24562,13 +24176,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r15
 	addq	%rdi, %r8
 	cmpq	%rsi, %rbp
-	jne	.LBB70_68
+	jne	.LBB68_68
 	addq	%rax, %r11
 	movq	%r11, %r8
 	movq	8(%rsp), %r11
 	testb	$1, %dl
-	je	.LBB70_65
-.LBB70_64:
+	je	.LBB68_65
+.LBB68_64:
 	prefetcht0	(%r8)
 	prefetcht0	64(%r8)
 	vmovups	(%r15), %zmm9
@@ -24589,18 +24203,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rsi), %zmm11
 	vfmadd231ps	%zmm9, %zmm11, %zmm2
 	vfmadd231ps	%zmm10, %zmm11, %zmm1
-	jmp	.LBB70_65
+	jmp	.LBB68_65
 	.p2align	4
-.LBB70_4:
+.LBB68_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm2, %zmm8
-.LBB70_5:
+.LBB68_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB70_6
+	jne	.LBB68_6
 	movq	64(%rsp), %rax
 	vmovups	32(%rax), %zmm9
 	vmovups	96(%rax), %zmm10
@@ -24659,14 +24273,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB70_7
-.LBB70_15:
+	jmp	.LBB68_7
+.LBB68_15:
 	movq	%rax, 16(%rsp)
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_16
+	je	.LBB68_16
 	movq	8(%r11), %r14
 	movq	%r14, %rax
 	imulq	%r10, %rax
@@ -24691,42 +24305,42 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
 	movq	%rcx, 40(%rsp)
-	jmp	.LBB70_22
+	jmp	.LBB68_22
 	.p2align	4
-.LBB70_29:
+.LBB68_29:
 	addq	%rbx, %r8
-.LBB70_30:
+.LBB68_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB70_17
-.LBB70_22:
+	je	.LBB68_17
+.LBB68_22:
 	testq	%r10, %r10
-	je	.LBB70_23
+	je	.LBB68_23
 	testq	%rsi, %rsi
-	je	.LBB70_30
+	je	.LBB68_30
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rax
 	movq	32(%rsp), %rdx
 	addq	%rdi, %rdx
 	cmpq	$1, %rsi
-	jne	.LBB70_33
-.LBB70_26:
+	jne	.LBB68_33
+.LBB68_26:
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB70_29
-	jmp	.LBB70_28
+	je	.LBB68_29
+	jmp	.LBB68_28
 	.p2align	4
-.LBB70_23:
+.LBB68_23:
 	testq	%rsi, %rsi
-	je	.LBB70_30
+	je	.LBB68_30
 	leaq	8192(%r8), %rdx
 	movl	$32, %eax
 	cmpq	$1, %rsi
-	je	.LBB70_26
-.LBB70_33:
+	je	.LBB68_26
+.LBB68_33:
 	movq	%rbx, %rcx
 	movq	%r10, %rbx
 	leaq	(,%rax,8), %r10
@@ -24734,7 +24348,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r8, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_34:
+.LBB68_34:
 	movq	%rdx, %r12
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
@@ -24761,15 +24375,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$256, %r13
 	addq	%rax, %rdx
 	cmpq	%rbp, %r11
-	jne	.LBB70_34
+	jne	.LBB68_34
 	addq	%r10, %r12
 	movq	%r12, %rdx
 	movq	%rbx, %r10
 	movq	%rcx, %rbx
 	movq	40(%rsp), %rcx
 	testb	$1, %sil
-	je	.LBB70_29
-.LBB70_28:
+	je	.LBB68_29
+.LBB68_28:
 	prefetcht0	(%rdx)
 	prefetcht0	64(%rdx)
 	leaq	(%rdi,%rbp,4), %rax
@@ -24782,17 +24396,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vbroadcastss	(%rax,%rdx,4), %zmm6
 	vfmadd231ps	%zmm4, %zmm6, %zmm1
 	vfmadd231ps	%zmm5, %zmm6, %zmm0
-	jmp	.LBB70_29
-.LBB70_16:
+	jmp	.LBB68_29
+.LBB68_16:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB70_17:
+.LBB68_17:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB70_18
+	jne	.LBB68_18
 	vmovups	32(%rdi), %zmm4
 	vmovups	96(%rdi), %zmm5
 	movq	8(%rsp), %r11
@@ -24831,8 +24445,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB70_20
-.LBB70_18:
+	jmp	.LBB68_20
+.LBB68_18:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -24900,17 +24514,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r13,4)
-.LBB70_20:
+.LBB68_20:
 	movq	56(%rsp), %rbx
 	movq	16(%rsp), %r9
 	cmpq	72(%rsp), %r9
-	jge	.LBB70_53
-.LBB70_11:
+	jge	.LBB68_53
+.LBB68_11:
 	vmovups	(%rbx), %zmm1
 	vmovups	64(%rbx), %zmm0
 	movq	16(%r11), %rcx
 	testq	%rcx, %rcx
-	je	.LBB70_12
+	je	.LBB68_12
 	movq	8(%r11), %rax
 	movq	24(%r11), %rsi
 	movq	%rax, %rdi
@@ -24936,41 +24550,41 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	movq	%rsi, 16(%rsp)
 	movq	%r8, 80(%rsp)
-	jmp	.LBB70_37
+	jmp	.LBB68_37
 	.p2align	4
-.LBB70_45:
+.LBB68_45:
 	addq	48(%rsp), %rbx
-.LBB70_46:
+.LBB68_46:
 	incq	%r14
 	addq	%r8, %rdi
 	cmpq	%rcx, %r14
-	je	.LBB70_13
-.LBB70_37:
+	je	.LBB68_13
+.LBB68_37:
 	testq	%r9, %r9
-	je	.LBB70_38
+	je	.LBB68_38
 	testq	%rsi, %rsi
-	je	.LBB70_46
+	je	.LBB68_46
 	movq	8(%rsp), %rax
 	movq	80(%rax), %r15
 	movq	40(%rsp), %rax
 	leaq	(%rdi,%rax), %r13
 	cmpq	$3, 32(%rsp)
-	jae	.LBB70_49
-.LBB70_41:
+	jae	.LBB68_49
+.LBB68_41:
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	testq	%r10, %r10
-	jne	.LBB70_43
-	jmp	.LBB70_45
+	jne	.LBB68_43
+	jmp	.LBB68_45
 	.p2align	4
-.LBB70_38:
+.LBB68_38:
 	testq	%rsi, %rsi
-	je	.LBB70_46
+	je	.LBB68_46
 	leaq	8192(%rbx), %r13
 	movl	$32, %r15d
 	cmpq	$3, 32(%rsp)
-	jb	.LBB70_41
-.LBB70_49:
+	jb	.LBB68_41
+.LBB68_49:
 	movq	%rcx, %rsi
 	movq	%r9, %r8
 	movq	%r15, %rdx
@@ -24980,7 +24594,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rbx, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB70_50:
+.LBB68_50:
 	movq	%r13, %rax
 	prefetcht0	(%r13)
 	prefetcht0	64(%r13)
@@ -25025,7 +24639,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r9,%r9), %r13
 	addq	%rbx, %r13
 	cmpq	%rbp, %r11
-	jne	.LBB70_50
+	jne	.LBB68_50
 	addq	%rdx, %rax
 	movq	%rax, %r13
 	movq	%rcx, %rbx
@@ -25034,14 +24648,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%rsp), %rsi
 	movq	80(%rsp), %r8
 	testq	%r10, %r10
-	je	.LBB70_45
-.LBB70_43:
+	je	.LBB68_45
+.LBB68_43:
 	addq	$64, %r13
 	shlq	$2, %r15
 	leaq	(%rdi,%rbp,4), %rax
 	xorl	%edx, %edx
 	.p2align	4
-.LBB70_44:
+.LBB68_44:
 	prefetcht0	-64(%r13)
 	prefetcht0	(%r13)
 	vmovups	(%r12), %zmm4
@@ -25055,18 +24669,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	incq	%rdx
 	addq	%r15, %r13
 	cmpq	%rdx, %r10
-	jne	.LBB70_44
-	jmp	.LBB70_45
-.LBB70_12:
+	jne	.LBB68_44
+	jmp	.LBB68_45
+.LBB68_12:
 	vmovaps	%zmm0, %zmm2
 	vmovaps	%zmm1, %zmm3
-.LBB70_13:
+.LBB68_13:
 	movq	64(%rsp), %rdi
 	movq	8(%rdi), %rcx
 	movq	24(%rdi), %rax
 	movq	%rcx, %rdx
 	orq	%rax, %rdx
-	jne	.LBB70_14
+	jne	.LBB68_14
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	movq	8(%rsp), %rdi
@@ -25094,8 +24708,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB70_53
-.LBB70_14:
+	jmp	.LBB68_53
+.LBB68_14:
 	movq	(%rdi), %rsi
 	movq	16(%rdi), %rdx
 	vmovups	32(%rdi), %zmm4
@@ -25152,7 +24766,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm4, %zmm0
 	vminps	%zmm0, %zmm5, %zmm0
 	vmovups	%zmm0, (%rdi,%r11,4)
-.LBB70_53:
+.LBB68_53:
 	addq	$184, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -25169,8 +24783,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end70:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end68:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end68-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
@@ -25210,18 +24824,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 24(%rsp)
 	movq	%rbx, 48(%rsp)
 	movq	%r14, 32(%rsp)
-	jge	.LBB71_2
+	jge	.LBB69_2
 	movq	%rax, %rdx
-.LBB71_8:
+.LBB69_8:
 	leaq	2(%rdx), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	%rax, 64(%rsp)
-	jge	.LBB71_15
+	jge	.LBB69_15
 	movq	32(%rsp), %rax
 	cmpq	64(%rsp), %rdx
-	jl	.LBB71_11
-	jmp	.LBB71_52
-.LBB71_2:
+	jl	.LBB69_11
+	jmp	.LBB69_52
+.LBB69_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r12
@@ -25266,9 +24880,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%rdi, %r14
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%r12, 96(%rsp)
-	jmp	.LBB71_3
+	jmp	.LBB69_3
 	.p2align	4
-.LBB71_6:
+.LBB69_6:
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -25422,7 +25036,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%r9,%rax,4)
-.LBB71_7:
+.LBB69_7:
 	movq	88(%rsp), %r15
 	movq	80(%rsp), %r14
 	movq	16(%rsp), %rdx
@@ -25436,8 +25050,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r15
 	movq	%rdx, %rax
 	cmpq	%rcx, 64(%rsp)
-	jl	.LBB71_8
-.LBB71_3:
+	jl	.LBB69_8
+.LBB69_3:
 	movq	32(%rsp), %rdx
 	vmovups	(%rdx), %zmm3
 	movq	%rcx, 16(%rsp)
@@ -25448,7 +25062,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r9, 72(%rsp)
 	movq	%r15, 88(%rsp)
 	movq	%r14, 80(%rsp)
-	je	.LBB71_4
+	je	.LBB69_4
 	movq	24(%r13), %r11
 	movq	32(%r13), %r12
 	movq	%r11, %rcx
@@ -25468,39 +25082,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-	jmp	.LBB71_55
+	jmp	.LBB69_55
 	.p2align	4
-.LBB71_63:
+.LBB69_63:
 	incq	%r9
 	addq	%r12, %r14
 	addq	%r12, %r10
 	addq	%r12, %rcx
 	addq	%r12, %rbx
 	cmpq	%rsi, %r9
-	je	.LBB71_5
-.LBB71_55:
+	je	.LBB69_5
+.LBB69_55:
 	testq	%rax, %rax
-	je	.LBB71_56
+	je	.LBB69_56
 	testq	%r11, %r11
-	je	.LBB71_63
+	je	.LBB69_63
 	movq	24(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	8(%rsp), %rdi
 	addq	%r14, %rdi
-	jmp	.LBB71_60
+	jmp	.LBB69_60
 	.p2align	4
-.LBB71_56:
+.LBB69_56:
 	testq	%r11, %r11
-	je	.LBB71_63
+	je	.LBB69_63
 	leaq	8192(%r15), %rdi
 	movl	$48, %edx
-.LBB71_60:
+.LBB69_60:
 	subq	$-128, %rdi
 	shlq	$2, %rdx
 	movq	%r15, %r13
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB71_61:
+.LBB69_61:
 	prefetcht0	-128(%rdi)
 	prefetcht0	-64(%rdi)
 	prefetcht0	(%rdi)
@@ -25527,11 +25141,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r13
 	addq	%rdx, %rdi
 	cmpq	%r8, %r11
-	jne	.LBB71_61
+	jne	.LBB69_61
 	addq	%rbp, %r15
-	jmp	.LBB71_63
+	jmp	.LBB69_63
 	.p2align	4
-.LBB71_4:
+.LBB69_4:
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm3, %zmm6
@@ -25541,9 +25155,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm10
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm3, %zmm12
-.LBB71_5:
+.LBB69_5:
 	cmpb	$0, 7(%rsp)
-	jne	.LBB71_6
+	jne	.LBB69_6
 	movq	48(%rsp), %rcx
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -25620,8 +25234,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm1, %zmm13, %zmm1
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%zmm1, (%rax,%r9,4)
-	jmp	.LBB71_7
-.LBB71_15:
+	jmp	.LBB69_7
+.LBB69_15:
 	movq	32(%rsp), %r8
 	vmovups	(%r8), %zmm2
 	vmovups	64(%r8), %zmm1
@@ -25629,7 +25243,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 16(%rsp)
-	je	.LBB71_16
+	je	.LBB69_16
 	movq	8(%r13), %r10
 	movq	%r10, %rax
 	imulq	%rdx, %rax
@@ -25657,49 +25271,49 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB71_22
+	jmp	.LBB69_22
 	.p2align	4
-.LBB71_29:
+.LBB69_29:
 	addq	%rbx, %r8
 	movq	56(%rsp), %rbp
 	movq	24(%rsp), %r13
-.LBB71_30:
+.LBB69_30:
 	incq	%r15
 	addq	%r9, %rdi
 	addq	%r9, %r14
 	cmpq	%rcx, %r15
-	je	.LBB71_17
-.LBB71_22:
+	je	.LBB69_17
+.LBB69_22:
 	testq	%rdx, %rdx
-	je	.LBB71_23
+	je	.LBB69_23
 	testq	%rsi, %rsi
-	je	.LBB71_30
+	je	.LBB69_30
 	movq	80(%r13), %r10
 	movq	40(%rsp), %rax
 	addq	%rdi, %rax
 	cmpq	$1, %rsi
-	jne	.LBB71_33
-.LBB71_26:
+	jne	.LBB69_33
+.LBB69_26:
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	testb	$1, %sil
-	je	.LBB71_29
-	jmp	.LBB71_28
+	je	.LBB69_29
+	jmp	.LBB69_28
 	.p2align	4
-.LBB71_23:
+.LBB69_23:
 	testq	%rsi, %rsi
-	je	.LBB71_30
+	je	.LBB69_30
 	leaq	8192(%r8), %rax
 	movl	$48, %r10d
 	cmpq	$1, %rsi
-	je	.LBB71_26
-.LBB71_33:
+	je	.LBB69_26
+.LBB69_33:
 	leaq	(,%r10,8), %rdx
 	shlq	$2, %r10
 	movq	%r8, %r12
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB71_34:
+.LBB69_34:
 	movq	%rax, %r13
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
@@ -25734,13 +25348,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %r12
 	addq	%r10, %rax
 	cmpq	%rbp, %r11
-	jne	.LBB71_34
+	jne	.LBB69_34
 	addq	%rdx, %r13
 	movq	%r13, %rax
 	movq	16(%rsp), %rdx
 	testb	$1, %sil
-	je	.LBB71_29
-.LBB71_28:
+	je	.LBB69_29
+.LBB69_28:
 	prefetcht0	(%rax)
 	prefetcht0	64(%rax)
 	prefetcht0	128(%rax)
@@ -25757,18 +25371,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB71_29
-.LBB71_16:
+	jmp	.LBB69_29
+.LBB69_16:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB71_17:
+.LBB69_17:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rdi
 	movq	%rdx, %rax
 	orq	%rdi, %rax
-	jne	.LBB71_18
+	jne	.LBB69_18
 	vmovups	32(%rsi), %zmm6
 	vmovups	96(%rsi), %zmm7
 	movq	56(%r13), %rcx
@@ -25818,8 +25432,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB71_20
-.LBB71_18:
+	jmp	.LBB69_20
+.LBB69_18:
 	movq	(%rsi), %r12
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -25916,19 +25530,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%rcx,4)
-.LBB71_20:
+.LBB69_20:
 	movq	32(%rsp), %rax
 	movq	8(%rsp), %rdx
 	cmpq	64(%rsp), %rdx
-	jge	.LBB71_52
-.LBB71_11:
+	jge	.LBB69_52
+.LBB69_11:
 	vmovups	(%rax), %zmm2
 	vmovups	64(%rax), %zmm1
 	vmovups	128(%rax), %zmm0
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdx, 8(%rsp)
-	je	.LBB71_12
+	je	.LBB69_12
 	movq	8(%r13), %r9
 	movq	24(%r13), %rsi
 	movq	%r9, %rdi
@@ -25952,45 +25566,45 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-	jmp	.LBB71_37
+	jmp	.LBB69_37
 	.p2align	4
-.LBB71_44:
+.LBB69_44:
 	addq	%r10, %rax
-.LBB71_45:
+.LBB69_45:
 	incq	%r11
 	addq	%r8, %rdi
 	cmpq	%rcx, %r11
-	je	.LBB71_13
-.LBB71_37:
+	je	.LBB69_13
+.LBB69_37:
 	testq	%rdx, %rdx
-	je	.LBB71_38
+	je	.LBB69_38
 	testq	%rsi, %rsi
-	je	.LBB71_45
+	je	.LBB69_45
 	movq	80(%r13), %r12
 	movq	16(%rsp), %rbx
 	leaq	(%rdi,%rbx), %r15
 	cmpq	$1, %rsi
-	jne	.LBB71_48
-.LBB71_41:
+	jne	.LBB69_48
+.LBB69_41:
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
-	jmp	.LBB71_42
+	jmp	.LBB69_42
 	.p2align	4
-.LBB71_38:
+.LBB69_38:
 	testq	%rsi, %rsi
-	je	.LBB71_45
+	je	.LBB69_45
 	leaq	8192(%rax), %r15
 	movl	$48, %r12d
 	cmpq	$1, %rsi
-	je	.LBB71_41
-.LBB71_48:
+	je	.LBB69_41
+.LBB69_48:
 	leaq	(,%r12,8), %r13
 	shlq	$2, %r12
 	movq	%rax, %rdx
 	movq	%rax, %rbx
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB71_49:
+.LBB69_49:
 	movq	%r15, %rax
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
@@ -26023,15 +25637,15 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$384, %rbx
 	addq	%r12, %r15
 	cmpq	%r14, %r9
-	jne	.LBB71_49
+	jne	.LBB69_49
 	addq	%r13, %rax
 	movq	%rax, %r15
 	movq	%rdx, %rax
 	movq	8(%rsp), %rdx
-.LBB71_42:
+.LBB69_42:
 	testb	$1, %sil
 	movq	24(%rsp), %r13
-	je	.LBB71_44
+	je	.LBB69_44
 	prefetcht0	(%r15)
 	prefetcht0	64(%r15)
 	prefetcht0	128(%r15)
@@ -26045,18 +25659,18 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vfmadd231ps	%zmm6, %zmm9, %zmm2
 	vfmadd231ps	%zmm7, %zmm9, %zmm1
 	vfmadd231ps	%zmm8, %zmm9, %zmm0
-	jmp	.LBB71_44
-.LBB71_12:
+	jmp	.LBB69_44
+.LBB69_12:
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm2, %zmm5
-.LBB71_13:
+.LBB69_13:
 	movq	48(%rsp), %rsi
 	movq	8(%rsi), %rdx
 	movq	24(%rsi), %rcx
 	movq	%rdx, %rax
 	orq	%rcx, %rax
-	jne	.LBB71_14
+	jne	.LBB69_14
 	vmovups	32(%rsi), %zmm3
 	vmovups	96(%rsi), %zmm4
 	movq	8(%rsp), %rsi
@@ -26090,8 +25704,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vmovups	%zmm0, (%rdx,%rax,4)
-	jmp	.LBB71_52
-.LBB71_14:
+	jmp	.LBB69_52
+.LBB69_14:
 	movq	(%rsi), %rdi
 	movq	%rsi, %rax
 	movq	16(%rsi), %rsi
@@ -26169,7 +25783,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
 	vmovups	%zmm0, (%r8,%r14,4)
-.LBB71_52:
+.LBB69_52:
 	addq	$168, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26186,8 +25800,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end71:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end69:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end69-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
@@ -26232,17 +25846,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 32(%rsp)
 	movq	%r14, 24(%rsp)
-	jge	.LBB72_2
+	jge	.LBB70_2
 	movq	%rax, %r15
-.LBB72_8:
+.LBB70_8:
 	leaq	2(%r15), %rax
 	cmpq	%rax, 40(%rsp)
-	jge	.LBB72_10
+	jge	.LBB70_10
 	movq	%r15, %rax
 	cmpq	40(%rsp), %rax
-	jl	.LBB72_26
-	jmp	.LBB72_41
-.LBB72_2:
+	jl	.LBB70_26
+	jmp	.LBB70_41
+.LBB70_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %rsi
@@ -26269,9 +25883,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	16(%r12), %rdx
 	movq	%rdx, 72(%rsp)
 	vxorps	%xmm0, %xmm0, %xmm0
-	jmp	.LBB72_3
+	jmp	.LBB70_3
 	.p2align	4
-.LBB72_6:
+.LBB70_6:
 	movq	16(%rdx), %r10
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
@@ -26370,7 +25984,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm8, %zmm1
 	vmovups	%ymm1, (%r8,%rax,4)
 	vextractf64x4	$1, %zmm1, (%r8,%rcx,4)
-.LBB72_7:
+.LBB70_7:
 	movq	56(%rsp), %r15
 	movq	48(%rsp), %r11
 	leaq	4(%r15), %rcx
@@ -26384,8 +25998,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %r9
 	movq	%r15, %rax
 	cmpq	%rcx, 40(%rsp)
-	jl	.LBB72_8
-.LBB72_3:
+	jl	.LBB70_8
+.LBB70_3:
 	movq	%rcx, 56(%rsp)
 	movq	24(%rsp), %rcx
 	vmovups	(%rcx), %zmm1
@@ -26395,7 +26009,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r11, 48(%rsp)
 	movq	%r9, 120(%rsp)
 	movq	%rdi, 112(%rsp)
-	je	.LBB72_4
+	je	.LBB70_4
 	movq	24(%r13), %rcx
 	movq	32(%r13), %rbx
 	movq	%rcx, %r15
@@ -26409,39 +26023,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB72_44
+	jmp	.LBB70_44
 	.p2align	4
-.LBB72_52:
+.LBB70_52:
 	incq	%r8
 	addq	%rbx, %r9
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %r8
-	je	.LBB72_5
-.LBB72_44:
+	je	.LBB70_5
+.LBB70_44:
 	testq	%rax, %rax
-	je	.LBB72_45
+	je	.LBB70_45
 	testq	%rcx, %rcx
-	je	.LBB72_52
+	je	.LBB70_52
 	movq	8(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	64(%rsp), %r14
 	addq	%r9, %r14
-	jmp	.LBB72_49
+	jmp	.LBB70_49
 	.p2align	4
-.LBB72_45:
+.LBB70_45:
 	testq	%rcx, %rcx
-	je	.LBB72_52
+	je	.LBB70_52
 	leaq	8192(%rdx), %r14
 	movl	$32, %edi
-.LBB72_49:
+.LBB70_49:
 	addq	$64, %r14
 	shlq	$2, %rdi
 	movq	%rdx, %r13
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB72_50:
+.LBB70_50:
 	prefetcht0	-64(%r14)
 	prefetcht0	(%r14)
 	vmovups	(%r13), %zmm7
@@ -26462,22 +26076,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r13
 	addq	%rdi, %r14
 	cmpq	%rbp, %rcx
-	jne	.LBB72_50
+	jne	.LBB70_50
 	addq	%r15, %rdx
-	jmp	.LBB72_52
+	jmp	.LBB70_52
 	.p2align	4
-.LBB72_4:
+.LBB70_4:
 	vmovaps	%zmm3, %zmm4
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm3, %zmm6
 	vmovaps	%zmm1, %zmm2
-.LBB72_5:
+.LBB70_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %rbp
 	movq	104(%rsp), %r11
 	movq	%r11, %rcx
 	orq	%rbp, %rcx
-	jne	.LBB72_6
+	jne	.LBB70_6
 	vmovups	32(%rdx), %zmm7
 	vmovups	96(%rdx), %zmm8
 	movq	8(%rsp), %r13
@@ -26525,14 +26139,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r8,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r8,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB72_7
-.LBB72_10:
+	jmp	.LBB70_7
+.LBB70_10:
 	movq	24(%rsp), %r9
 	vmovups	(%r9), %zmm0
 	vmovups	64(%r9), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_11
+	je	.LBB70_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	leaq	4(,%r15,4), %rsi
@@ -26550,36 +26164,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%ebx, %ebx
 	vmovaps	%zmm1, %zmm2
 	movq	%r15, %rbp
-	jmp	.LBB72_15
+	jmp	.LBB70_15
 	.p2align	4
-.LBB72_21:
+.LBB70_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB72_12
-.LBB72_15:
+	je	.LBB70_12
+.LBB70_15:
 	testq	%r15, %r15
-	je	.LBB72_16
+	je	.LBB70_16
 	testq	%rdi, %rdi
-	je	.LBB72_21
+	je	.LBB70_21
 	movq	8(%rsp), %r14
 	movq	80(%r14), %r14
 	leaq	(%r8,%rdx), %r15
-	jmp	.LBB72_18
+	jmp	.LBB70_18
 	.p2align	4
-.LBB72_16:
+.LBB70_16:
 	testq	%rdi, %rdi
-	je	.LBB72_21
+	je	.LBB70_21
 	leaq	8192(%r9), %r15
 	movl	$32, %r14d
-.LBB72_18:
+.LBB70_18:
 	addq	$64, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB72_19:
+.LBB70_19:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	vbroadcastss	(%r8,%r13,4), %zmm3
@@ -26593,20 +26207,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB72_19
+	jne	.LBB70_19
 	addq	%r11, %r9
 	movq	16(%rsp), %r12
 	movq	%rbp, %r15
-	jmp	.LBB72_21
-.LBB72_11:
+	jmp	.LBB70_21
+.LBB70_11:
 	vmovaps	%zmm1, %zmm2
-.LBB72_12:
+.LBB70_12:
 	movq	32(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB72_13
+	jne	.LBB70_13
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
 	movq	8(%rsp), %r13
@@ -26636,9 +26250,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r15,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	40(%rsp), %rax
-	jl	.LBB72_26
-	jmp	.LBB72_41
-.LBB72_13:
+	jl	.LBB70_26
+	jmp	.LBB70_41
+.LBB70_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm3
 	vmovups	96(%r8), %zmm4
@@ -26696,14 +26310,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%rsi,%r11,4)
 	vextractf64x4	$1, %zmm0, (%rsi,%r9,4)
 	cmpq	40(%rsp), %rax
-	jge	.LBB72_41
-.LBB72_26:
+	jge	.LBB70_41
+.LBB70_26:
 	movq	24(%rsp), %r14
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB72_27
+	je	.LBB70_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -26718,36 +26332,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	shlq	$2, %r8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm2
-	jmp	.LBB72_31
+	jmp	.LBB70_31
 	.p2align	4
-.LBB72_37:
+.LBB70_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB72_28
-.LBB72_31:
+	je	.LBB70_28
+.LBB70_31:
 	testq	%rax, %rax
-	je	.LBB72_32
+	je	.LBB70_32
 	testq	%rsi, %rsi
-	je	.LBB72_37
+	je	.LBB70_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
 	movq	%r14, %r13
-	jmp	.LBB72_34
+	jmp	.LBB70_34
 	.p2align	4
-.LBB72_32:
+.LBB70_32:
 	testq	%rsi, %rsi
-	je	.LBB72_37
+	je	.LBB70_37
 	movq	%r14, %r13
 	leaq	8192(%r14), %rbx
 	movl	$32, %r11d
-.LBB72_34:
+.LBB70_34:
 	addq	$64, %rbx
 	shlq	$2, %r11
 	movq	%r13, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB72_35:
+.LBB70_35:
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
 	vmovups	64(%r14), %zmm3
@@ -26759,20 +26373,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	subq	$-128, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB72_35
+	jne	.LBB70_35
 	addq	%r9, %r13
 	movq	%r13, %r14
 	movq	8(%rsp), %r13
-	jmp	.LBB72_37
-.LBB72_27:
+	jmp	.LBB70_37
+.LBB70_27:
 	vmovaps	%zmm1, %zmm2
-.LBB72_28:
+.LBB70_28:
 	movq	32(%rsp), %rdi
 	movq	8(%rdi), %rdx
 	movq	24(%rdi), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB72_29
+	jne	.LBB70_29
 	vmovups	32(%rdi), %zmm2
 	vmovups	96(%rdi), %zmm3
 	imulq	72(%r13), %rax
@@ -26792,8 +26406,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB72_41
-.LBB72_29:
+	jmp	.LBB70_41
+.LBB70_29:
 	movq	%rdi, %rsi
 	movq	(%rdi), %r8
 	movq	16(%rdi), %rdi
@@ -26841,7 +26455,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB72_41:
+.LBB70_41:
 	addq	$136, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -26858,8 +26472,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end72:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end70:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end70-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
@@ -26898,17 +26512,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r13, 8(%rsp)
 	movq	%rbx, 24(%rsp)
 	movq	%r12, 16(%rsp)
-	jge	.LBB73_2
+	jge	.LBB71_2
 	movq	%rax, %r14
-.LBB73_8:
+.LBB71_8:
 	leaq	2(%r14), %rax
 	cmpq	%rax, 32(%rsp)
-	jge	.LBB73_10
+	jge	.LBB71_10
 	movq	%r14, %rax
 	cmpq	32(%rsp), %rax
-	jl	.LBB73_26
-	jmp	.LBB73_41
-.LBB73_2:
+	jl	.LBB71_26
+	jmp	.LBB71_41
+.LBB71_2:
 	movq	(%r13), %rdx
 	movq	8(%r13), %rdi
 	movq	16(%r13), %r9
@@ -26943,9 +26557,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vxorps	%xmm0, %xmm0, %xmm0
 	movq	%rbp, 40(%rsp)
 	movq	%rsi, 80(%rsp)
-	jmp	.LBB73_3
+	jmp	.LBB71_3
 	.p2align	4
-.LBB73_6:
+.LBB71_6:
 	vmovups	32(%rdx), %zmm11
 	movq	16(%rdx), %r9
 	vmovups	96(%rdx), %zmm12
@@ -27096,7 +26710,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vminps	%zmm1, %zmm12, %zmm1
 	vmovups	%ymm1, (%rdx,%rax,4)
 	vextractf64x4	$1, %zmm1, (%rdx,%r8,4)
-.LBB73_7:
+.LBB71_7:
 	movq	16(%rsp), %r12
 	movq	56(%rsp), %r14
 	leaq	4(%r14), %rcx
@@ -27110,8 +26724,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	%rax, %rdi
 	movq	%r14, %rax
 	cmpq	%rcx, 32(%rsp)
-	jl	.LBB73_8
-.LBB73_3:
+	jl	.LBB71_8
+.LBB71_3:
 	vmovups	(%r12), %zmm1
 	movq	%rcx, 56(%rsp)
 	vmovups	64(%r12), %zmm4
@@ -27120,7 +26734,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	movq	%r10, 144(%rsp)
 	movq	%r11, 136(%rsp)
 	movq	%rdi, 128(%rsp)
-	je	.LBB73_4
+	je	.LBB71_4
 	movq	24(%r13), %r9
 	movq	32(%r13), %rbx
 	movq	%r9, %rcx
@@ -27138,39 +26752,39 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-	jmp	.LBB73_44
+	jmp	.LBB71_44
 	.p2align	4
-.LBB73_52:
+.LBB71_52:
 	incq	%rdi
 	addq	%rbx, %rcx
 	addq	%rbx, %r10
 	addq	%rbx, %r11
 	addq	%rbx, %r12
 	cmpq	%rsi, %rdi
-	je	.LBB73_5
-.LBB73_44:
+	je	.LBB71_5
+.LBB71_44:
 	testq	%rax, %rax
-	je	.LBB73_45
+	je	.LBB71_45
 	testq	%r9, %r9
-	je	.LBB73_52
+	je	.LBB71_52
 	movq	8(%rsp), %rdx
 	movq	80(%rdx), %r15
 	movq	(%rsp), %rdx
 	leaq	(%rcx,%rdx), %r8
-	jmp	.LBB73_49
+	jmp	.LBB71_49
 	.p2align	4
-.LBB73_45:
+.LBB71_45:
 	testq	%r9, %r9
-	je	.LBB73_52
+	je	.LBB71_52
 	leaq	8192(%rbp), %r8
 	movl	$48, %r15d
-.LBB73_49:
+.LBB71_49:
 	subq	$-128, %r8
 	shlq	$2, %r15
 	movq	%rbp, %rdx
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_50:
+.LBB71_50:
 	prefetcht0	-128(%r8)
 	prefetcht0	-64(%r8)
 	prefetcht0	(%r8)
@@ -27197,11 +26811,11 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %rdx
 	addq	%r15, %r8
 	cmpq	%r13, %r9
-	jne	.LBB73_50
+	jne	.LBB71_50
 	addq	%r14, %rbp
-	jmp	.LBB73_52
+	jmp	.LBB71_52
 	.p2align	4
-.LBB73_4:
+.LBB71_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm3, %zmm5
 	vmovaps	%zmm4, %zmm6
@@ -27209,13 +26823,13 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm4, %zmm8
 	vmovaps	%zmm3, %zmm9
 	vmovaps	%zmm4, %zmm10
-.LBB73_5:
+.LBB71_5:
 	movq	24(%rsp), %rdx
 	movq	24(%rdx), %r10
 	movq	120(%rsp), %rbp
 	movq	%rbp, %rcx
 	orq	%r10, %rcx
-	jne	.LBB73_6
+	jne	.LBB71_6
 	vmovups	32(%rdx), %zmm11
 	vmovups	96(%rdx), %zmm12
 	movq	8(%rsp), %r13
@@ -27283,14 +26897,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	leaq	(%r10,%rdx,4), %rax
 	vmovups	%ymm1, -32(%r10,%rdx,4)
 	vextractf64x4	$1, %zmm1, -32(%rax,%rcx,4)
-	jmp	.LBB73_7
-.LBB73_10:
+	jmp	.LBB71_7
+.LBB71_10:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_11
+	je	.LBB71_11
 	movq	8(%r13), %r8
 	leaq	(,%r8,8), %rdx
 	movq	%rdx, (%rsp)
@@ -27311,36 +26925,36 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	movq	%r14, %rdx
-	jmp	.LBB73_15
+	jmp	.LBB71_15
 	.p2align	4
-.LBB73_21:
+.LBB71_21:
 	incq	%rbx
 	addq	%r10, %r8
 	addq	%r10, %rsi
 	cmpq	%rcx, %rbx
-	je	.LBB73_12
-.LBB73_15:
+	je	.LBB71_12
+.LBB71_15:
 	testq	%r14, %r14
-	je	.LBB73_16
+	je	.LBB71_16
 	testq	%rdi, %rdi
-	je	.LBB73_21
+	je	.LBB71_21
 	movq	80(%r13), %r14
 	movq	(%rsp), %r15
 	addq	%r8, %r15
-	jmp	.LBB73_18
+	jmp	.LBB71_18
 	.p2align	4
-.LBB73_16:
+.LBB71_16:
 	testq	%rdi, %rdi
-	je	.LBB73_21
+	je	.LBB71_21
 	leaq	8192(%r9), %r15
 	movl	$48, %r14d
-.LBB73_18:
+.LBB71_18:
 	subq	$-128, %r15
 	shlq	$2, %r14
 	movq	%r9, %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB73_19:
+.LBB71_19:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -27358,22 +26972,22 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r12
 	addq	%r14, %r15
 	cmpq	%r13, %rdi
-	jne	.LBB73_19
+	jne	.LBB71_19
 	addq	%r11, %r9
 	movq	8(%rsp), %r13
 	movq	16(%rsp), %r12
 	movq	%rdx, %r14
-	jmp	.LBB73_21
-.LBB73_11:
+	jmp	.LBB71_21
+.LBB71_11:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB73_12:
+.LBB71_12:
 	movq	24(%rsp), %r8
 	movq	8(%r8), %rdx
 	movq	24(%r8), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB73_13
+	jne	.LBB71_13
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
 	movq	56(%r13), %rcx
@@ -27416,9 +27030,9 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r14,%rcx,4)
 	vextractf64x4	$1, %zmm0, -32(%rsi,%rdx,4)
 	cmpq	32(%rsp), %rax
-	jl	.LBB73_26
-	jmp	.LBB73_41
-.LBB73_13:
+	jl	.LBB71_26
+	jmp	.LBB71_41
+.LBB71_13:
 	movq	(%r8), %rdi
 	vmovups	32(%r8), %zmm5
 	vmovups	96(%r8), %zmm6
@@ -27510,14 +27124,14 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmovups	%ymm0, -32(%r8,%r11,4)
 	vextractf64x4	$1, %zmm0, (%r8,%r9,4)
 	cmpq	32(%rsp), %rax
-	jge	.LBB73_41
-.LBB73_26:
+	jge	.LBB71_41
+.LBB71_26:
 	vmovups	(%r12), %zmm0
 	vmovups	64(%r12), %zmm2
 	vmovups	128(%r12), %zmm1
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
-	je	.LBB73_27
+	je	.LBB71_27
 	movq	8(%r13), %rdx
 	movq	24(%r13), %rsi
 	movq	%rdx, %rdi
@@ -27534,34 +27148,34 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	xorl	%r10d, %r10d
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-	jmp	.LBB73_31
+	jmp	.LBB71_31
 	.p2align	4
-.LBB73_37:
+.LBB71_37:
 	incq	%r10
 	addq	%r8, %rdi
 	cmpq	%rcx, %r10
-	je	.LBB73_28
-.LBB73_31:
+	je	.LBB71_28
+.LBB71_31:
 	testq	%rax, %rax
-	je	.LBB73_32
+	je	.LBB71_32
 	testq	%rsi, %rsi
-	je	.LBB73_37
+	je	.LBB71_37
 	movq	80(%r13), %r11
 	leaq	(%rdi,%rdx), %rbx
-	jmp	.LBB73_34
+	jmp	.LBB71_34
 	.p2align	4
-.LBB73_32:
+.LBB71_32:
 	testq	%rsi, %rsi
-	je	.LBB73_37
+	je	.LBB71_37
 	leaq	8192(%r12), %rbx
 	movl	$48, %r11d
-.LBB73_34:
+.LBB71_34:
 	subq	$-128, %rbx
 	shlq	$2, %r11
 	movq	%r12, %r14
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB73_35:
+.LBB71_35:
 	prefetcht0	-128(%rbx)
 	prefetcht0	-64(%rbx)
 	prefetcht0	(%rbx)
@@ -27577,19 +27191,19 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	addq	$192, %r14
 	addq	%r11, %rbx
 	cmpq	%r15, %rsi
-	jne	.LBB73_35
+	jne	.LBB71_35
 	addq	%r9, %r12
-	jmp	.LBB73_37
-.LBB73_27:
+	jmp	.LBB71_37
+.LBB71_27:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
-.LBB73_28:
+.LBB71_28:
 	movq	24(%rsp), %r9
 	movq	8(%r9), %rdx
 	movq	24(%r9), %rcx
 	movq	%rdx, %rsi
 	orq	%rcx, %rsi
-	jne	.LBB73_29
+	jne	.LBB71_29
 	vmovups	32(%r9), %zmm3
 	vmovups	96(%r9), %zmm4
 	imulq	72(%r13), %rax
@@ -27618,8 +27232,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm3, %zmm0
 	vminps	%zmm0, %zmm4, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rax,%rcx,4)
-	jmp	.LBB73_41
-.LBB73_29:
+	jmp	.LBB71_41
+.LBB71_29:
 	movq	(%r9), %rdi
 	vmovups	32(%r9), %zmm5
 	movq	16(%r9), %r8
@@ -27688,7 +27302,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	vmaxps	%zmm0, %zmm5, %zmm0
 	vminps	%zmm0, %zmm6, %zmm0
 	vextractf64x4	$1, %zmm0, -32(%rsi,%r10,4)
-.LBB73_41:
+.LBB71_41:
 	addq	$152, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -27705,8 +27319,8 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end73:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end71:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end71-$s20VitruvianMicroAVX51213MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -27735,7 +27349,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 40(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB74_1
+	jl	.LBB72_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -27760,9 +27374,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, 32(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%rcx, 16(%rsp)
-	jmp	.LBB74_3
+	jmp	.LBB72_3
 	.p2align	4
-.LBB74_6:
+.LBB72_6:
 	vmovups	32(%rdx), %zmm21
 	movq	16(%rdx), %rdi
 	vmovups	96(%rdx), %zmm22
@@ -28063,7 +27677,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm22, %zmm1
 	vmovups	%ymm1, (%rax,%r8,4)
 	vextractf64x4	$1, %zmm1, (%rax,%rdi,4)
-.LBB74_7:
+.LBB72_7:
 	movq	-128(%rsp), %rcx
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
@@ -28072,14 +27686,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, 40(%rsp)
 	movq	%rax, -128(%rsp)
 	movq	24(%rsp), %rdi
-	jl	.LBB74_8
-.LBB74_3:
+	jl	.LBB72_8
+.LBB72_3:
 	vmovups	(%rdi), %zmm4
 	vmovups	64(%rdi), %zmm20
 	vmovups	128(%rdi), %zmm18
 	cmpq	$0, -80(%rsp)
 	movq	%r8, 48(%rsp)
-	je	.LBB74_4
+	je	.LBB72_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r12
 	movq	%rax, %rcx
@@ -28105,36 +27719,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm5
 	movl	$0, %esi
 	movq	-48(%rsp), %rdi
-	jmp	.LBB74_11
+	jmp	.LBB72_11
 	.p2align	4
-.LBB74_19:
+.LBB72_19:
 	incq	%rsi
 	addq	%r12, %r8
 	cmpq	-80(%rsp), %rsi
-	je	.LBB74_5
-.LBB74_11:
+	je	.LBB72_5
+.LBB72_11:
 	cmpq	$0, -128(%rsp)
-	je	.LBB74_12
+	je	.LBB72_12
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB72_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r15
-	jmp	.LBB74_16
+	jmp	.LBB72_16
 	.p2align	4
-.LBB74_12:
+.LBB72_12:
 	testq	%rax, %rax
-	je	.LBB74_19
+	je	.LBB72_19
 	leaq	8192(%rdi), %r15
 	movl	$48, %edx
-.LBB74_16:
+.LBB72_16:
 	subq	$-128, %r15
 	shlq	$2, %rdx
 	movq	%rdi, %r11
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB74_17:
+.LBB72_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -28186,11 +27800,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r11
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB74_17
+	jne	.LBB72_17
 	addq	%rcx, %rdi
-	jmp	.LBB74_19
+	jmp	.LBB72_19
 	.p2align	4
-.LBB74_4:
+.LBB72_4:
 	vmovaps	%zmm20, %zmm19
 	vmovaps	%zmm18, %zmm17
 	vmovaps	%zmm4, %zmm3
@@ -28208,13 +27822,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm18, %zmm7
 	vmovaps	%zmm20, %zmm6
 	vmovaps	%zmm18, %zmm5
-.LBB74_5:
+.LBB72_5:
 	movq	32(%rsp), %rdx
 	movq	24(%rdx), %r11
 	movq	16(%rsp), %r13
 	movq	%r13, %rax
 	orq	%r11, %rax
-	jne	.LBB74_6
+	jne	.LBB72_6
 	vmovups	32(%rdx), %zmm21
 	vmovups	96(%rdx), %zmm22
 	movq	-120(%rsp), %r13
@@ -28334,10 +27948,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%rcx,4), %rsi
 	vmovups	%ymm1, -32(%rbx,%rcx,4)
 	vextractf64x4	$1, %zmm1, -32(%rsi,%rax,4)
-	jmp	.LBB74_7
-.LBB74_1:
+	jmp	.LBB72_7
+.LBB72_1:
 	xorl	%eax, %eax
-.LBB74_8:
+.LBB72_8:
 	addq	$56, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -28354,8 +27968,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end74:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end72:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end72-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5,@function
@@ -28385,7 +27999,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 8(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB75_1
+	jl	.LBB73_1
 	movq	-120(%rsp), %rax
 	movq	(%rax), %r8
 	movq	8(%rax), %r9
@@ -28408,9 +28022,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdi, -8(%rsp)
 	movq	%r10, -128(%rsp)
 	movq	%r13, -16(%rsp)
-	jmp	.LBB75_3
+	jmp	.LBB73_3
 	.p2align	4
-.LBB75_6:
+.LBB73_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
@@ -28770,7 +28384,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%ymm1, (%rcx,%rdx,4)
 	vextractf64x4	$1, %zmm1, (%rcx,%rax,4)
-.LBB75_7:
+.LBB73_7:
 	leaq	16(%rbp), %rax
 	addq	$32, %rbp
 	movq	16(%rsp), %r8
@@ -28779,14 +28393,14 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rbp, 8(%rsp)
 	movq	%rax, %rbp
 	movq	-8(%rsp), %rdi
-	jl	.LBB75_8
-.LBB75_3:
+	jl	.LBB73_8
+.LBB73_3:
 	vmovups	(%rdi), %zmm8
 	vmovups	64(%rdi), %zmm23
 	cmpq	$0, -96(%rsp)
 	movq	%rbp, -112(%rsp)
 	movq	%r8, 16(%rsp)
-	je	.LBB75_4
+	je	.LBB73_4
 	movq	-120(%rsp), %rcx
 	movq	24(%rcx), %rax
 	movq	32(%rcx), %r14
@@ -28817,35 +28431,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm23, %zmm9
 	movl	$0, %esi
 	movq	-72(%rsp), %r11
-	jmp	.LBB75_11
+	jmp	.LBB73_11
 	.p2align	4
-.LBB75_19:
+.LBB73_19:
 	incq	%rsi
 	addq	%r14, %r8
 	cmpq	-96(%rsp), %rsi
-	je	.LBB75_5
-.LBB75_11:
+	je	.LBB73_5
+.LBB73_11:
 	testq	%rbp, %rbp
-	je	.LBB75_12
+	je	.LBB73_12
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB73_19
 	movq	-120(%rsp), %rdx
 	movq	80(%rdx), %rdx
 	leaq	(%r8,%r13), %r15
-	jmp	.LBB75_16
+	jmp	.LBB73_16
 	.p2align	4
-.LBB75_12:
+.LBB73_12:
 	testq	%rax, %rax
-	je	.LBB75_19
+	je	.LBB73_19
 	leaq	8192(%r11), %r15
 	movl	$32, %edx
-.LBB75_16:
+.LBB73_16:
 	addq	$64, %r15
 	shlq	$2, %rdx
 	movq	%r11, %rdi
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB75_17:
+.LBB73_17:
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
 	leaq	(%r8,%r10,4), %rbp
@@ -28918,12 +28532,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rdx, %r15
 	cmpq	%r10, %rax
-	jne	.LBB75_17
+	jne	.LBB73_17
 	addq	%rcx, %r11
 	movq	-112(%rsp), %rbp
-	jmp	.LBB75_19
+	jmp	.LBB73_19
 	.p2align	4
-.LBB75_4:
+.LBB73_4:
 	vmovaps	%zmm23, %zmm24
 	vmovaps	%zmm8, %zmm7
 	vmovaps	%zmm23, %zmm22
@@ -28946,13 +28560,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm8, %zmm1
 	vmovaps	%zmm23, %zmm10
 	vmovaps	%zmm23, %zmm9
-.LBB75_5:
+.LBB73_5:
 	movq	(%rsp), %rcx
 	movq	24(%rcx), %r13
 	movq	-128(%rsp), %r14
 	movq	%r14, %rax
 	orq	%r13, %rax
-	jne	.LBB75_6
+	jne	.LBB73_6
 	vmovups	32(%rcx), %zmm25
 	vmovups	96(%rcx), %zmm26
 	movq	-120(%rsp), %rsi
@@ -29117,10 +28731,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovups	%ymm1, -32(%rsi,%rcx,4)
 	leaq	(%rsi,%rcx,4), %rcx
 	vextractf64x4	$1, %zmm1, -32(%rcx,%rax,4)
-	jmp	.LBB75_7
-.LBB75_1:
+	jmp	.LBB73_7
+.LBB73_1:
 	xorl	%eax, %eax
-.LBB75_8:
+.LBB73_8:
 	addq	$24, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -29137,8 +28751,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end75:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end73:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end73-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7RowPairVyAA6ColumnVyALGGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29166,9 +28780,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -16(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB76_2
+	jge	.LBB74_2
 	movq	%rsi, %rax
-.LBB76_8:
+.LBB74_8:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -29183,7 +28797,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB76_2:
+.LBB74_2:
 	.cfi_def_cfa_offset 56
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29209,9 +28823,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -24(%rsp)
 	movq	%rdi, -32(%rsp)
 	movq	%rbp, -120(%rsp)
-	jmp	.LBB76_3
+	jmp	.LBB74_3
 	.p2align	4
-.LBB76_6:
+.LBB74_6:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
@@ -29394,7 +29008,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm14, %zmm1
 	vmovups	%ymm1, (%r14,%rdi,4)
 	vextractf64x4	$1, %zmm1, (%r14,%rax,4)
-.LBB76_7:
+.LBB74_7:
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
 	movq	-8(%rsp), %rdx
@@ -29402,13 +29016,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -16(%rsp)
 	movq	%rax, %rsi
 	movq	-32(%rsp), %rdi
-	jl	.LBB76_8
-.LBB76_3:
+	jl	.LBB74_8
+.LBB74_3:
 	vmovups	(%rdi), %zmm1
 	vmovups	64(%rdi), %zmm5
 	cmpq	$0, -88(%rsp)
 	movq	%rdx, -8(%rsp)
-	je	.LBB76_4
+	je	.LBB74_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r14
 	movq	%rax, %r8
@@ -29427,36 +29041,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm4
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-	jmp	.LBB76_11
+	jmp	.LBB74_11
 	.p2align	4
-.LBB76_19:
+.LBB74_19:
 	incq	%rdx
 	addq	%r14, %rbp
 	cmpq	-88(%rsp), %rdx
-	je	.LBB76_5
-.LBB76_11:
+	je	.LBB74_5
+.LBB74_11:
 	testq	%rsi, %rsi
-	je	.LBB76_12
+	je	.LBB74_12
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB74_19
 	movq	-112(%rsp), %rcx
 	movq	80(%rcx), %rcx
 	movq	-96(%rsp), %rdi
 	leaq	(%rdi,%rbp), %r11
-	jmp	.LBB76_16
+	jmp	.LBB74_16
 	.p2align	4
-.LBB76_12:
+.LBB74_12:
 	testq	%rax, %rax
-	je	.LBB76_19
+	je	.LBB74_19
 	leaq	8192(%r15), %r11
 	movl	$32, %ecx
-.LBB76_16:
+.LBB74_16:
 	addq	$64, %r11
 	shlq	$2, %rcx
 	movq	%r15, %rdi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB76_17:
+.LBB74_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(,%rbx,4), %r10
@@ -29497,11 +29111,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %rdi
 	addq	%rcx, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB76_17
+	jne	.LBB74_17
 	addq	%r8, %r15
-	jmp	.LBB76_19
+	jmp	.LBB74_19
 	.p2align	4
-.LBB76_4:
+.LBB74_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -29512,13 +29126,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm10
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm5, %zmm12
-.LBB76_5:
+.LBB74_5:
 	movq	-24(%rsp), %rcx
 	movq	24(%rcx), %r10
 	movq	-120(%rsp), %rbp
 	movq	%rbp, %rax
 	orq	%r10, %rax
-	jne	.LBB76_6
+	jne	.LBB74_6
 	vmovups	32(%rcx), %zmm13
 	vmovups	96(%rcx), %zmm14
 	movq	-112(%rsp), %r13
@@ -29599,9 +29213,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	(%rbx,%r10,4), %rdx
 	vmovups	%ymm1, -32(%rbx,%r10,4)
 	vextractf64x4	$1, %zmm1, -32(%rdx,%rax,4)
-	jmp	.LBB76_7
-.Lfunc_end76:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB74_7
+.Lfunc_end74:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end74-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.cfi_endproc
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5,@function
@@ -29616,7 +29230,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, 32(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB77_1
+	jl	.LBB75_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -29653,9 +29267,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%r13, -88(%rsp)
 	movq	%rdi, 24(%rsp)
 	movq	%r12, -24(%rsp)
-	jmp	.LBB77_3
+	jmp	.LBB75_3
 	.p2align	4
-.LBB77_6:
+.LBB75_6:
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -29955,7 +29569,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rdx,%rdi,4)
-.LBB77_7:
+.LBB75_7:
 	leaq	8(%r10), %rax
 	addq	$16, %r10
 	movq	40(%rsp), %r8
@@ -29963,15 +29577,15 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r10, 32(%rsp)
 	movq	%rax, %r10
 	movq	24(%rsp), %rdi
-	jl	.LBB77_8
-.LBB77_3:
+	jl	.LBB75_8
+.LBB75_3:
 	vmovups	(%rdi), %zmm7
 	vmovups	64(%rdi), %zmm5
 	vmovups	128(%rdi), %zmm9
 	cmpq	$0, -56(%rsp)
 	movq	%r10, -120(%rsp)
 	movq	%r8, 40(%rsp)
-	je	.LBB77_4
+	je	.LBB75_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rsi
 	movq	%rax, %rdx
@@ -30001,35 +29615,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-	jmp	.LBB77_11
+	jmp	.LBB75_11
 	.p2align	4
-.LBB77_19:
+.LBB75_19:
 	incq	%rbp
 	addq	%rsi, %r8
 	cmpq	-56(%rsp), %rbp
-	je	.LBB77_5
-.LBB77_11:
+	je	.LBB75_5
+.LBB75_11:
 	testq	%r10, %r10
-	je	.LBB77_12
+	je	.LBB75_12
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB75_19
 	movq	-88(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	leaq	(%r8,%r12), %r15
-	jmp	.LBB77_16
+	jmp	.LBB75_16
 	.p2align	4
-.LBB77_12:
+.LBB75_12:
 	testq	%rax, %rax
-	je	.LBB77_19
+	je	.LBB75_19
 	leaq	8192(%r11), %r15
 	movl	$48, %edi
-.LBB77_16:
+.LBB75_16:
 	subq	$-128, %r15
 	shlq	$2, %rdi
 	movq	%r11, %r14
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB77_17:
+.LBB75_17:
 	prefetcht0	-128(%r15)
 	prefetcht0	-64(%r15)
 	prefetcht0	(%r15)
@@ -30079,12 +29693,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$192, %r14
 	addq	%rdi, %r15
 	cmpq	%rbx, %rax
-	jne	.LBB77_17
+	jne	.LBB75_17
 	addq	%rdx, %r11
 	movq	-120(%rsp), %r10
-	jmp	.LBB77_19
+	jmp	.LBB75_19
 	.p2align	4
-.LBB77_4:
+.LBB75_4:
 	vmovaps	%zmm5, %zmm11
 	vmovaps	%zmm7, %zmm12
 	vmovaps	%zmm9, %zmm13
@@ -30106,9 +29720,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm5, %zmm6
 	vmovaps	%zmm7, %zmm8
 	vmovaps	%zmm9, %zmm10
-.LBB77_5:
+.LBB75_5:
 	cmpb	$0, -121(%rsp)
-	jne	.LBB77_6
+	jne	.LBB75_6
 	movq	-64(%rsp), %rax
 	vmovups	32(%rax), %zmm25
 	vmovups	96(%rax), %zmm26
@@ -30238,10 +29852,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm25, %zmm1
 	vminps	%zmm1, %zmm26, %zmm1
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB77_7
-.LBB77_1:
+	jmp	.LBB75_7
+.LBB75_1:
 	xorl	%eax, %eax
-.LBB77_8:
+.LBB75_8:
 	addq	$48, %rsp
 	popq	%rbx
 	popq	%r12
@@ -30251,8 +29865,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end77:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
+.Lfunc_end75:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5, .Lfunc_end75-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyASyAA6ColumnVyALGGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5:
@@ -30265,7 +29879,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -16(%rsp)
 	cmpq	$8, %rax
-	jl	.LBB78_1
+	jl	.LBB76_1
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
@@ -30297,9 +29911,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -96(%rsp)
 	movq	%rsi, -104(%rsp)
 	movq	%rdi, -24(%rsp)
-	jmp	.LBB78_3
+	jmp	.LBB76_3
 	.p2align	4
-.LBB78_6:
+.LBB76_6:
 	movq	-96(%rsp), %rax
 	movq	16(%rax), %rbp
 	vmovups	32(%rax), %zmm17
@@ -30493,7 +30107,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB78_7:
+.LBB76_7:
 	leaq	8(%rcx), %rax
 	addq	$16, %rcx
 	movq	-8(%rsp), %r8
@@ -30501,13 +30115,13 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rcx, -16(%rsp)
 	movq	%rax, %rcx
 	movq	-24(%rsp), %rdi
-	jl	.LBB78_8
-.LBB78_3:
+	jl	.LBB76_8
+.LBB76_3:
 	vmovups	(%rdi), %zmm2
 	vmovups	64(%rdi), %zmm1
 	cmpq	$0, -80(%rsp)
 	movq	%r8, -8(%rsp)
-	je	.LBB78_4
+	je	.LBB76_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rbp
 	movq	%rax, %rsi
@@ -30529,36 +30143,36 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-	jmp	.LBB78_11
+	jmp	.LBB76_11
 	.p2align	4
-.LBB78_19:
+.LBB76_19:
 	incq	%rdx
 	addq	%rbp, %r8
 	cmpq	-80(%rsp), %rdx
-	je	.LBB78_5
-.LBB78_11:
+	je	.LBB76_5
+.LBB76_11:
 	testq	%rcx, %rcx
-	je	.LBB78_12
+	je	.LBB76_12
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB76_19
 	movq	-112(%rsp), %rdi
 	movq	80(%rdi), %rdi
 	movq	-88(%rsp), %r10
 	leaq	(%r8,%r10), %r11
-	jmp	.LBB78_16
+	jmp	.LBB76_16
 	.p2align	4
-.LBB78_12:
+.LBB76_12:
 	testq	%rax, %rax
-	je	.LBB78_19
+	je	.LBB76_19
 	leaq	8192(%rbx), %r11
 	movl	$32, %edi
-.LBB78_16:
+.LBB76_16:
 	addq	$64, %r11
 	shlq	$2, %rdi
 	movq	%rbx, %r12
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB78_17:
+.LBB76_17:
 	prefetcht0	-64(%r11)
 	prefetcht0	(%r11)
 	leaq	(%r8,%r15,4), %r10
@@ -30598,11 +30212,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	subq	$-128, %r12
 	addq	%rdi, %r11
 	cmpq	%r15, %rax
-	jne	.LBB78_17
+	jne	.LBB76_17
 	addq	%rsi, %rbx
-	jmp	.LBB78_19
+	jmp	.LBB76_19
 	.p2align	4
-.LBB78_4:
+.LBB76_4:
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm1, %zmm5
@@ -30617,9 +30231,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm2, %zmm16
-.LBB78_5:
+.LBB76_5:
 	cmpb	$0, -113(%rsp)
-	jne	.LBB78_6
+	jne	.LBB76_6
 	movq	-96(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -30720,10 +30334,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rax,%rdi,4)
-	jmp	.LBB78_7
-.LBB78_1:
+	jmp	.LBB76_7
+.LBB76_1:
 	xorl	%eax, %eax
-.LBB78_8:
+.LBB76_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -30732,8 +30346,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end78:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end76:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end76-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA7ColumnsVyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5:
@@ -30746,7 +30360,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	40(%r13), %rax
 	movq	%rax, -24(%rsp)
 	cmpq	$16, %rax
-	jl	.LBB79_1
+	jl	.LBB77_1
 	movq	%rsi, %rbx
 	movq	(%r13), %r8
 	movq	8(%r13), %r9
@@ -30774,9 +30388,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rdx, -88(%rsp)
 	movq	%rbx, -96(%rsp)
 	movq	%rdi, -32(%rsp)
-	jmp	.LBB79_3
+	jmp	.LBB77_3
 	.p2align	4
-.LBB79_6:
+.LBB77_6:
 	movq	-88(%rsp), %rdx
 	movq	16(%rdx), %rax
 	vmovups	32(%rdx), %zmm17
@@ -30984,7 +30598,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm17, %zmm1
 	vminps	%zmm1, %zmm18, %zmm1
 	vmovups	%zmm1, (%rcx,%rdi,4)
-.LBB79_7:
+.LBB77_7:
 	leaq	16(%r14), %rax
 	addq	$32, %r14
 	movq	-16(%rsp), %r8
@@ -30992,12 +30606,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%r14, -24(%rsp)
 	movq	%rax, %r14
 	movq	-32(%rsp), %rdi
-	jl	.LBB79_8
-.LBB79_3:
+	jl	.LBB77_8
+.LBB77_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -72(%rsp)
 	movq	%r8, -16(%rsp)
-	je	.LBB79_4
+	je	.LBB77_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %rcx
 	movq	%rax, %rdx
@@ -31021,35 +30635,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-	jmp	.LBB79_11
+	jmp	.LBB77_11
 	.p2align	4
-.LBB79_19:
+.LBB77_19:
 	incq	%rdi
 	addq	%rcx, %r8
 	cmpq	-72(%rsp), %rdi
-	je	.LBB79_5
-.LBB79_11:
+	je	.LBB77_5
+.LBB77_11:
 	testq	%r14, %r14
-	je	.LBB79_12
+	je	.LBB77_12
 	testq	%rax, %rax
-	je	.LBB79_19
+	je	.LBB77_19
 	movq	-104(%rsp), %rdx
 	movq	80(%rdx), %r11
 	movq	-80(%rsp), %rdx
 	leaq	(%r8,%rdx), %rbx
-	jmp	.LBB79_16
+	jmp	.LBB77_16
 	.p2align	4
-.LBB79_12:
+.LBB77_12:
 	testq	%rax, %rax
-	je	.LBB79_19
+	je	.LBB77_19
 	leaq	8192(%rbp), %rbx
 	movl	$16, %r11d
-.LBB79_16:
+.LBB77_16:
 	shlq	$2, %r11
 	movq	%rbp, %rdx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB79_17:
+.LBB77_17:
 	prefetcht0	(%rbx)
 	leaq	(%r8,%r15,4), %r10
 	vmovups	(%rdx), %zmm17
@@ -31087,11 +30701,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rdx
 	addq	%r11, %rbx
 	cmpq	%r15, %rax
-	jne	.LBB79_17
+	jne	.LBB77_17
 	addq	-8(%rsp), %rbp
-	jmp	.LBB79_19
+	jmp	.LBB77_19
 	.p2align	4
-.LBB79_4:
+.LBB77_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -31107,9 +30721,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm14
 	vmovaps	%zmm1, %zmm15
 	vmovaps	%zmm1, %zmm16
-.LBB79_5:
+.LBB77_5:
 	cmpb	$0, -105(%rsp)
-	jne	.LBB79_6
+	jne	.LBB77_6
 	movq	-88(%rsp), %rdx
 	vmovups	32(%rdx), %zmm17
 	vmovups	96(%rdx), %zmm18
@@ -31233,10 +30847,10 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm18, %zmm1
 	leaq	(%rcx,%rsi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB79_7
-.LBB79_1:
+	jmp	.LBB77_7
+.LBB77_1:
 	xorl	%eax, %eax
-.LBB79_8:
+.LBB77_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31245,8 +30859,8 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end79:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
+.Lfunc_end77:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5, .Lfunc_end77-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAQyAA6ColumnVyALGGGGG_Ttg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
 $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -31260,9 +30874,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	leaq	8(%rsi), %rax
 	movq	%r8, -8(%rsp)
 	cmpq	%rax, %r8
-	jge	.LBB80_2
+	jge	.LBB78_2
 	movq	%rsi, %rax
-.LBB80_8:
+.LBB78_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -31271,7 +30885,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB80_2:
+.LBB78_2:
 	movq	8(%r13), %r9
 	movq	16(%r13), %rax
 	movq	%rax, -56(%rsp)
@@ -31300,9 +30914,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	movq	%rcx, -80(%rsp)
 	movq	%rdx, -88(%rsp)
 	movq	%rdi, -16(%rsp)
-	jmp	.LBB80_3
+	jmp	.LBB78_3
 	.p2align	4
-.LBB80_6:
+.LBB78_6:
 	movq	-80(%rsp), %rcx
 	movq	16(%rcx), %rax
 	vmovups	32(%rcx), %zmm9
@@ -31408,7 +31022,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmaxps	%zmm1, %zmm9, %zmm1
 	vminps	%zmm1, %zmm10, %zmm1
 	vmovups	%zmm1, (%r10,%rdi,4)
-.LBB80_7:
+.LBB78_7:
 	movq	-72(%rsp), %r14
 	leaq	8(%rsi), %rax
 	addq	$16, %rsi
@@ -31416,12 +31030,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	cmpq	%rsi, -8(%rsp)
 	movq	%rax, %rsi
 	movq	-16(%rsp), %rdi
-	jl	.LBB80_8
-.LBB80_3:
+	jl	.LBB78_8
+.LBB78_3:
 	vmovups	(%rdi), %zmm1
 	cmpq	$0, -56(%rsp)
 	movq	%r14, -72(%rsp)
-	je	.LBB80_4
+	je	.LBB78_4
 	movq	24(%r13), %rax
 	movq	32(%r13), %r8
 	movq	%rax, %rdx
@@ -31436,35 +31050,35 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-	jmp	.LBB80_11
+	jmp	.LBB78_11
 	.p2align	4
-.LBB80_19:
+.LBB78_19:
 	incq	%r11
 	addq	%r8, %r14
 	cmpq	-56(%rsp), %r11
-	je	.LBB80_5
-.LBB80_11:
+	je	.LBB78_5
+.LBB78_11:
 	testq	%rsi, %rsi
-	je	.LBB80_12
+	je	.LBB78_12
 	testq	%rax, %rax
-	je	.LBB80_19
+	je	.LBB78_19
 	movq	-96(%rsp), %rcx
 	movq	80(%rcx), %rbx
 	movq	-64(%rsp), %rcx
 	leaq	(%r14,%rcx), %r12
-	jmp	.LBB80_16
+	jmp	.LBB78_16
 	.p2align	4
-.LBB80_12:
+.LBB78_12:
 	testq	%rax, %rax
-	je	.LBB80_19
+	je	.LBB78_19
 	leaq	8192(%rdi), %r12
 	movl	$16, %ebx
-.LBB80_16:
+.LBB78_16:
 	shlq	$2, %rbx
 	movq	%rdi, %rcx
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB80_17:
+.LBB78_17:
 	prefetcht0	(%r12)
 	leaq	(%r14,%r15,4), %r10
 	vmovups	(%rcx), %zmm9
@@ -31486,11 +31100,11 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	addq	$64, %rcx
 	addq	%rbx, %r12
 	cmpq	%r15, %rax
-	jne	.LBB80_17
+	jne	.LBB78_17
 	addq	%rdx, %rdi
-	jmp	.LBB80_19
+	jmp	.LBB78_19
 	.p2align	4
-.LBB80_4:
+.LBB78_4:
 	vmovaps	%zmm1, %zmm2
 	vmovaps	%zmm1, %zmm3
 	vmovaps	%zmm1, %zmm4
@@ -31498,9 +31112,9 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vmovaps	%zmm1, %zmm6
 	vmovaps	%zmm1, %zmm7
 	vmovaps	%zmm1, %zmm8
-.LBB80_5:
+.LBB78_5:
 	cmpb	$0, -97(%rsp)
-	jne	.LBB80_6
+	jne	.LBB78_6
 	movq	-80(%rsp), %rcx
 	vmovups	32(%rcx), %zmm9
 	vmovups	96(%rcx), %zmm10
@@ -31562,12 +31176,12 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	vminps	%zmm1, %zmm10, %zmm1
 	leaq	(%r10,%rdi,4), %rax
 	vmovups	%zmm1, (%rax,%r8,4)
-	jmp	.LBB80_7
-.Lfunc_end80:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end80-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	jmp	.LBB78_7
+.Lfunc_end78:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end78-$s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA4394EFC831ALLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs6SIMD16VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI81_0:
+.LCPI79_0:
 	.quad	0
 	.quad	1
 	.quad	8
@@ -31576,7 +31190,7 @@ $s20VitruvianMicroAVX51213MatrixProductV14multiplyBlocks33_D31C02131A7E1BEC7BDAA
 	.quad	3
 	.quad	10
 	.quad	11
-.LCPI81_1:
+.LCPI79_1:
 	.quad	4
 	.quad	5
 	.quad	12
@@ -31612,7 +31226,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movq	16(%r13), %rcx
 	testq	%rcx, %rcx
 	movq	%rdi, -16(%rsp)
-	je	.LBB81_7
+	je	.LBB79_7
 	movq	8(%r13), %r11
 	movq	%r11, %rdx
 	leaq	(%rsi,%rsi,2), %r8
@@ -31637,27 +31251,27 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	%r12, %r9
 	addq	%r12, %r10
 	xorl	%ebp, %ebp
-	jmp	.LBB81_2
+	jmp	.LBB79_2
 	.p2align	4
-.LBB81_14:
+.LBB79_14:
 	vbroadcastf32x4	(%rax,%rdx), %zmm3
 	vshufps	$0, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	16(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB81_16:
+.LBB79_16:
 	vbroadcastf32x4	32(%rax,%rdx), %zmm3
 	vshufps	$85, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	48(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB81_18:
+.LBB79_18:
 	vbroadcastf32x4	64(%rax,%rdx), %zmm3
 	vshufps	$170, %zmm2, %zmm2, %zmm4
 	vfmadd231ps	%zmm3, %zmm4, %zmm1
 	vbroadcastf32x4	80(%rax,%rdx), %zmm3
 	vfmadd231ps	%zmm3, %zmm4, %zmm0
-.LBB81_19:
+.LBB79_19:
 	vbroadcastf32x4	96(%rax,%rdx), %zmm3
 	vshufps	$255, %zmm2, %zmm2, %zmm2
 	vbroadcastf32x4	112(%rax,%rdx), %zmm4
@@ -31667,20 +31281,20 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	movl	$32, %edx
 	subq	%r12, %rdx
 	leaq	(%rax,%rdx,4), %rax
-.LBB81_20:
+.LBB79_20:
 	incq	%rbp
 	addq	%r15, %r14
 	addq	%r15, %r8
 	addq	%r15, %r9
 	addq	%r15, %r10
 	cmpq	%rcx, %rbp
-	je	.LBB81_7
-.LBB81_2:
+	je	.LBB79_7
+.LBB79_2:
 	cmpq	$4, %rbx
-	jl	.LBB81_12
+	jl	.LBB79_12
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB81_4:
+.LBB79_4:
 	movq	%r12, %rdx
 	vmovups	(%r14,%r12,4), %xmm2
 	vmovups	(%r9,%r12,4), %xmm3
@@ -31713,17 +31327,17 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	addq	$4, %r12
 	addq	$8, %rdx
 	cmpq	%rdx, %rbx
-	jge	.LBB81_4
+	jge	.LBB79_4
 	cmpq	%rbx, %r12
-	jae	.LBB81_20
+	jae	.LBB79_20
 	addq	$4, %r12
-	jmp	.LBB81_13
+	jmp	.LBB79_13
 	.p2align	4
-.LBB81_12:
+.LBB79_12:
 	movl	$4, %r12d
 	testq	%rbx, %rbx
-	jle	.LBB81_20
-.LBB81_13:
+	jle	.LBB79_20
+.LBB79_13:
 	leaq	(%r14,%rbx,4), %rdx
 	vmovups	-16(%r14,%rbx,4), %xmm2
 	vmovups	-16(%rdx,%r11,8), %xmm3
@@ -31735,21 +31349,21 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	shlq	$5, %rdx
 	negq	%rdx
 	testq	%r12, %r12
-	jle	.LBB81_14
+	jle	.LBB79_14
 	cmpq	$1, %r12
-	je	.LBB81_16
+	je	.LBB79_16
 	cmpq	$2, %r12
-	jbe	.LBB81_18
-	jmp	.LBB81_19
-.LBB81_7:
+	jbe	.LBB79_18
+	jmp	.LBB79_19
+.LBB79_7:
 	movq	-8(%rsp), %rcx
 	movq	(%rcx), %rax
 	movq	8(%rcx), %rdx
 	testq	%rdx, %rdx
-	jne	.LBB81_9
+	jne	.LBB79_9
 	cmpq	$0, 24(%rcx)
-	je	.LBB81_11
-.LBB81_9:
+	je	.LBB79_11
+.LBB79_9:
 	movq	16(%rcx), %rdi
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31758,7 +31372,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%r8, %rsi
 	movq	-16(%rsp), %r10
 	imulq	%r8, %r10
-	vmovapd	.LCPI81_0(%rip), %zmm4
+	vmovapd	.LCPI79_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi), %r8
 	movq	%r10, %r9
@@ -31776,7 +31390,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm4, %zmm3, %zmm4
 	vmovups	%ymm4, (%rcx,%r10,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%r8,4)
-	vmovapd	.LCPI81_1(%rip), %zmm4
+	vmovapd	.LCPI79_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	leaq	(%r10,%rsi,2), %r8
 	addq	%r8, %rsi
@@ -31793,7 +31407,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	vminps	%zmm0, %zmm3, %zmm0
 	vmovups	%ymm0, (%rcx,%r8,4)
 	vextractf64x4	$1, %zmm0, (%rcx,%rsi,4)
-.LBB81_10:
+.LBB79_10:
 	popq	%rbx
 	.cfi_def_cfa_offset 40
 	popq	%r12
@@ -31806,7 +31420,7 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB81_11:
+.LBB79_11:
 	.cfi_def_cfa_offset 48
 	vmovups	32(%rcx), %zmm2
 	vmovups	96(%rcx), %zmm3
@@ -31815,23 +31429,23 @@ $s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB
 	imulq	%rcx, %rsi
 	movq	-16(%rsp), %rdx
 	imulq	%rcx, %rdx
-	vmovapd	.LCPI81_0(%rip), %zmm4
+	vmovapd	.LCPI79_0(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm4
 	vminps	%zmm4, %zmm3, %zmm4
 	leaq	(%rax,%rdx,4), %rcx
 	vmovups	%ymm4, (%rax,%rdx,4)
 	vextractf64x4	$1, %zmm4, (%rcx,%rsi,4)
-	vmovapd	.LCPI81_1(%rip), %zmm4
+	vmovapd	.LCPI79_1(%rip), %zmm4
 	vpermi2pd	%zmm0, %zmm1, %zmm4
 	vmaxps	%zmm4, %zmm2, %zmm0
 	vminps	%zmm0, %zmm3, %zmm0
 	leaq	(%rcx,%rsi,8), %rax
 	vmovups	%ymm0, (%rcx,%rsi,8)
 	vextractf64x4	$1, %zmm0, (%rax,%rsi,4)
-	jmp	.LBB81_10
-.Lfunc_end81:
-	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end81-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
+	jmp	.LBB79_10
+.Lfunc_end79:
+	.size	$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5, .Lfunc_end79-$s20VitruvianMicroAVX51213MatrixProductV8multiply031_302D36709C4D56408E12C232BDB064H0LL__7rowStep_yxm_S2iAA0E8EpilogueVtAA11NarrowBlockRzlFAA0P8FourRowsV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_measure_peak_avx512
 	.globl	vitruvian_measure_peak_avx512
@@ -31851,10 +31465,10 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm10
 	vmovaps	%zmm3, %zmm11
 	testq	%rdi, %rdi
-	je	.LBB82_1
+	je	.LBB80_1
 	vmovaps	%zmm3, %zmm12
 	cmpq	$1, %rdi
-	je	.LBB82_5
+	je	.LBB80_5
 	movq	%rdi, %rax
 	andq	$-2, %rax
 	vmovaps	%zmm3, %zmm0
@@ -31870,7 +31484,7 @@ vitruvian_measure_peak_avx512:
 	vmovaps	%zmm3, %zmm11
 	vmovaps	%zmm3, %zmm12
 	.p2align	4
-.LBB82_4:
+.LBB80_4:
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31896,10 +31510,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
 	addq	$-2, %rax
-	jne	.LBB82_4
-.LBB82_5:
+	jne	.LBB80_4
+.LBB80_5:
 	testb	$1, %dil
-	je	.LBB82_7
+	je	.LBB80_7
 	vfmadd231ps	%zmm12, %zmm3, %zmm12
 	vfmadd231ps	%zmm11, %zmm3, %zmm11
 	vfmadd231ps	%zmm10, %zmm3, %zmm10
@@ -31912,10 +31526,10 @@ vitruvian_measure_peak_avx512:
 	vfmadd231ps	%zmm2, %zmm3, %zmm2
 	vfmadd231ps	%zmm1, %zmm3, %zmm1
 	vfmadd231ps	%zmm0, %zmm3, %zmm0
-	jmp	.LBB82_7
-.LBB82_1:
+	jmp	.LBB80_7
+.LBB80_1:
 	vmovaps	%zmm3, %zmm12
-.LBB82_7:
+.LBB80_7:
 	vaddps	%zmm1, %zmm0, %zmm0
 	vaddps	%zmm4, %zmm2, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
@@ -31930,8 +31544,8 @@ vitruvian_measure_peak_avx512:
 	vmovups	%zmm0, (%rsi)
 	vzeroupper
 	retq
-.Lfunc_end82:
-	.size	vitruvian_measure_peak_avx512, .Lfunc_end82-vitruvian_measure_peak_avx512
+.Lfunc_end80:
+	.size	vitruvian_measure_peak_avx512, .Lfunc_end80-vitruvian_measure_peak_avx512
 	.hidden	vitruvian_convolve_planes_to_channels_avx512
 	.globl	vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
@@ -31946,7 +31560,7 @@ vitruvian_convolve_planes_to_channels_avx512:
 	subq	$472, %rsp
 	movq	96(%rdi), %r15
 	testq	%r15, %r15
-	jle	.LBB83_7
+	jle	.LBB81_7
 	vmovups	8(%rdi), %xmm0
 	vmovaps	%xmm0, 80(%rsp)
 	movq	(%rdi), %rax
@@ -31975,17 +31589,17 @@ vitruvian_convolve_planes_to_channels_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	xorl	%r14d, %r14d
 	leaq	96(%rsp), %r13
-	jmp	.LBB83_2
+	jmp	.LBB81_2
 	.p2align	4
-.LBB83_5:
+.LBB81_5:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5)
 	movl	$3, %ebx
-.LBB83_6:
+.LBB81_6:
 	addq	%rbx, %r14
 	cmpq	%r15, %r14
-	jge	.LBB83_7
-.LBB83_2:
+	jge	.LBB81_7
+.LBB81_2:
 	movq	%r14, %rax
 	imulq	%rbp, %rax
 	movq	48(%rsp), %rcx
@@ -32018,22 +31632,22 @@ vitruvian_convolve_planes_to_channels_avx512:
 	movq	%r15, %rbx
 	subq	%r14, %rbx
 	cmpq	$5, %rbx
-	je	.LBB83_5
-	jge	.LBB83_9
+	je	.LBB81_5
+	jge	.LBB81_9
 	cmpq	$3, %rbx
-	je	.LBB83_5
+	je	.LBB81_5
 	cmpq	$4, %rbx
-	jne	.LBB83_10
-.LBB83_9:
+	jne	.LBB81_10
+.LBB81_9:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5)
 	movl	$4, %ebx
-	jmp	.LBB83_6
-.LBB83_10:
+	jmp	.LBB81_6
+.LBB81_10:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5)
-	jmp	.LBB83_6
-.LBB83_7:
+	jmp	.LBB81_6
+.LBB81_7:
 	addq	$472, %rsp
 	popq	%rbx
 	popq	%r12
@@ -32042,8 +31656,8 @@ vitruvian_convolve_planes_to_channels_avx512:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end83:
-	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end83-vitruvian_convolve_planes_to_channels_avx512
+.Lfunc_end81:
+	.size	vitruvian_convolve_planes_to_channels_avx512, .Lfunc_end81-vitruvian_convolve_planes_to_channels_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5:
@@ -32055,7 +31669,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -40(%rsp)
-	jl	.LBB84_6
+	jl	.LBB82_6
 	movq	64(%r13), %rax
 	movq	%rax, -104(%rsp)
 	movq	32(%r13), %rax
@@ -32073,9 +31687,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$64, %eax
 	movq	$0, -88(%rsp)
 	xorl	%esi, %esi
-	jmp	.LBB84_2
+	jmp	.LBB82_2
 	.p2align	4
-.LBB84_3:
+.LBB82_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32088,7 +31702,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-.LBB84_4:
+.LBB82_4:
 	vmaxps	%zmm17, %zmm0, %zmm17
 	vminps	%zmm17, %zmm1, %zmm17
 	movq	-112(%rsp), %rax
@@ -32149,8 +31763,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %rsi
 	movq	-40(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB84_5
-.LBB84_2:
+	jl	.LBB82_5
+.LBB82_2:
 	movq	%rsi, -96(%rsp)
 	movq	-104(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm8
@@ -32159,7 +31773,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rcx), %zmm3
 	vbroadcastss	12(%rcx), %zmm2
 	cmpq	$0, -80(%rsp)
-	je	.LBB84_3
+	je	.LBB82_3
 	movq	56(%r13), %r14
 	xorl	%r15d, %r15d
 	movq	-72(%rsp), %rdi
@@ -32176,16 +31790,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm8, %zmm15
 	vmovaps	%zmm8, %zmm16
 	vmovaps	%zmm8, %zmm17
-	jmp	.LBB84_26
+	jmp	.LBB82_26
 	.p2align	4
-.LBB84_33:
+.LBB82_33:
 	incq	%rbp
 	addq	$4, %r15
 	cmpq	-80(%rsp), %rbp
-	je	.LBB84_4
-.LBB84_26:
+	je	.LBB82_4
+.LBB82_26:
 	testq	%r14, %r14
-	je	.LBB84_33
+	je	.LBB82_33
 	movq	24(%r13), %r11
 	leaq	(,%r11,4), %rax
 	movq	(%r13), %rcx
@@ -32194,18 +31808,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	%r15, %r9
 	addq	%rcx, %r9
 	xorl	%r10d, %r10d
-	jmp	.LBB84_28
+	jmp	.LBB82_28
 	.p2align	4
-.LBB84_31:
+.LBB82_31:
 	addq	%rax, %rdi
-.LBB84_32:
+.LBB82_32:
 	incq	%r10
 	addq	$4, %r9
 	cmpq	%r14, %r10
-	je	.LBB84_33
-.LBB84_28:
+	je	.LBB82_33
+.LBB82_28:
 	testq	%r11, %r11
-	je	.LBB84_32
+	je	.LBB82_32
 	movq	8(%r13), %rcx
 	movq	40(%r13), %r8
 	leaq	(,%r8,4), %rdx
@@ -32215,7 +31829,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rdi, %r12
 	.p2align	4
-.LBB84_30:
+.LBB82_30:
 	vmovups	(%rdx), %zmm18
 	vmovups	64(%rdx), %zmm19
 	vmovups	128(%rdx), %zmm20
@@ -32243,17 +31857,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$4, %r12
 	addq	%rcx, %rdx
 	decq	%rsi
-	jne	.LBB84_30
-	jmp	.LBB84_31
-.LBB84_6:
+	jne	.LBB82_30
+	jmp	.LBB82_31
+.LBB82_6:
 	testq	%rcx, %rcx
-	jle	.LBB84_22
+	jle	.LBB82_22
 	xorl	%edx, %edx
-	jmp	.LBB84_8
-.LBB84_5:
+	jmp	.LBB82_8
+.LBB82_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB84_22
-.LBB84_8:
+	jge	.LBB82_22
+.LBB82_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32270,9 +31884,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -16(%rsp)
 	leaq	(,%rax,8), %rax
 	movq	%rax, -24(%rsp)
-	jmp	.LBB84_9
+	jmp	.LBB82_9
 	.p2align	4
-.LBB84_21:
+.LBB82_21:
 	movq	-8(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32294,8 +31908,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-40(%rsp), %rdx
-	jge	.LBB84_22
-.LBB84_9:
+	jge	.LBB82_22
+.LBB82_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32307,25 +31921,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	12(%rax), %zmm2
 	cmpq	$0, -104(%rsp)
 	movq	%rcx, -112(%rsp)
-	je	.LBB84_21
+	je	.LBB82_21
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r14
 	movq	$0, -96(%rsp)
 	movq	-32(%rsp), %rbx
 	xorl	%edx, %edx
-	jmp	.LBB84_11
+	jmp	.LBB82_11
 	.p2align	4
-.LBB84_20:
+.LBB82_20:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-104(%rsp), %rdx
-	je	.LBB84_21
-.LBB84_11:
+	je	.LBB82_21
+.LBB82_11:
 	testq	%r14, %r14
 	movq	%rdx, -88(%rsp)
-	je	.LBB84_20
+	je	.LBB82_20
 	movq	(%r13), %rcx
 	movq	16(%r13), %r11
 	movq	%r11, %rax
@@ -32342,27 +31956,27 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r11
 	addq	%rcx, %r11
 	xorl	%ecx, %ecx
-	jmp	.LBB84_13
+	jmp	.LBB82_13
 	.p2align	4
-.LBB84_18:
+.LBB82_18:
 	addq	%r8, %rbx
-.LBB84_19:
+.LBB82_19:
 	incq	%rcx
 	addq	$4, %r11
 	cmpq	%r14, %rcx
-	je	.LBB84_20
-.LBB84_13:
+	je	.LBB82_20
+.LBB82_13:
 	testq	%r10, %r10
-	je	.LBB84_19
+	je	.LBB82_19
 	movq	40(%r13), %rdx
 	cmpq	$1, %r10
-	jne	.LBB84_23
+	jne	.LBB82_23
 	movq	-80(%rsp), %rsi
 	leaq	(%rsi,%rcx,4), %rsi
 	movq	%rbx, %r12
-	jmp	.LBB84_16
+	jmp	.LBB82_16
 	.p2align	4
-.LBB84_23:
+.LBB82_23:
 	movq	8(%r13), %rdi
 	leaq	(,%rdx,4), %rsi
 	leaq	(%rsi,%rsi,2), %r15
@@ -32371,7 +31985,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r11, %rsi
 	movq	%rbx, %r12
 	.p2align	4
-.LBB84_24:
+.LBB82_24:
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
@@ -32385,10 +31999,10 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r12
 	addq	%rbp, %rsi
 	addq	$-2, %r9
-	jne	.LBB84_24
-.LBB84_16:
+	jne	.LBB82_24
+.LBB82_16:
 	testb	$1, %r10b
-	je	.LBB84_18
+	je	.LBB82_18
 	leaq	(,%rdx,8), %rdi
 	vmovups	(%rsi), %zmm6
 	vfmadd231ps	(%r12){1to16}, %zmm6, %zmm5
@@ -32396,8 +32010,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	(%r12,%rdx,4){1to16}, %zmm6, %zmm4
 	vfmadd231ps	(%r12,%rdx,8){1to16}, %zmm6, %zmm3
 	vfmadd231ps	(%rdi,%rsi){1to16}, %zmm6, %zmm2
-	jmp	.LBB84_18
-.LBB84_22:
+	jmp	.LBB82_18
+.LBB82_22:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32405,8 +32019,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end84:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end84-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end82:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end82-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5:
@@ -32418,7 +32032,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB85_6
+	jl	.LBB83_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32435,9 +32049,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB85_2
+	jmp	.LBB83_2
 	.p2align	4
-.LBB85_3:
+.LBB83_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm7
@@ -32447,7 +32061,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-.LBB85_4:
+.LBB83_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32494,15 +32108,15 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB85_5
-.LBB85_2:
+	jl	.LBB83_5
+.LBB83_2:
 	movq	-48(%rsp), %rcx
 	vbroadcastss	(%rcx), %zmm6
 	movq	%rax, -56(%rsp)
 	vbroadcastss	4(%rcx), %zmm3
 	vbroadcastss	8(%rcx), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB85_3
+	je	.LBB83_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32516,18 +32130,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm6, %zmm11
 	vmovaps	%zmm6, %zmm12
 	vmovaps	%zmm6, %zmm13
-	jmp	.LBB85_27
+	jmp	.LBB83_27
 	.p2align	4
-.LBB85_37:
+.LBB83_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB85_4
-.LBB85_27:
+	je	.LBB83_4
+.LBB83_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB85_37
+	je	.LBB83_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32543,29 +32157,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB85_29
+	jmp	.LBB83_29
 	.p2align	4
-.LBB85_35:
+.LBB83_35:
 	addq	%r8, %rdi
-.LBB85_36:
+.LBB83_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB85_37
-.LBB85_29:
+	je	.LBB83_37
+.LBB83_29:
 	testq	%rax, %rax
-	je	.LBB85_36
+	je	.LBB83_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB85_38
+	jne	.LBB83_38
 	movq	-32(%rsp), %r9
 	leaq	(%r9,%rcx,4), %r9
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB85_35
-	jmp	.LBB85_34
+	je	.LBB83_35
+	jmp	.LBB83_34
 	.p2align	4
-.LBB85_38:
+.LBB83_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32573,7 +32187,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r9
 	movq	%rdi, %r15
 	.p2align	4
-.LBB85_39:
+.LBB83_39:
 	vmovups	-192(%rbp,%rsi), %zmm14
 	vmovups	-128(%rbp,%rsi), %zmm15
 	vmovups	-64(%rbp,%rsi), %zmm16
@@ -32615,12 +32229,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r9
-	jne	.LBB85_39
+	jne	.LBB83_39
 	leaq	(%rsi,%rbp), %r9
 	addq	$-192, %r9
 	testb	$1, %al
-	je	.LBB85_35
-.LBB85_34:
+	je	.LBB83_35
+.LBB83_34:
 	vmovups	(%r9), %zmm14
 	vmovups	64(%r9), %zmm15
 	vmovups	128(%r9), %zmm16
@@ -32640,16 +32254,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm15, %zmm18, %zmm5
 	vfmadd231ps	%zmm16, %zmm18, %zmm4
 	vfmadd231ps	%zmm18, %zmm17, %zmm2
-	jmp	.LBB85_35
-.LBB85_6:
+	jmp	.LBB83_35
+.LBB83_6:
 	testq	%rcx, %rcx
-	jle	.LBB85_23
+	jle	.LBB83_23
 	xorl	%edx, %edx
-	jmp	.LBB85_8
-.LBB85_5:
+	jmp	.LBB83_8
+.LBB83_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB85_23
-.LBB85_8:
+	jge	.LBB83_23
+.LBB83_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -32664,9 +32278,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB85_9
+	jmp	.LBB83_9
 	.p2align	4
-.LBB85_22:
+.LBB83_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32683,8 +32297,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB85_23
-.LBB85_9:
+	jge	.LBB83_23
+.LBB83_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	-72(%rsp), %rax
@@ -32695,25 +32309,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	8(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB85_22
+	je	.LBB83_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%edx, %edx
-	jmp	.LBB85_11
+	jmp	.LBB83_11
 	.p2align	4
-.LBB85_21:
+.LBB83_21:
 	movq	-88(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rdx
-	je	.LBB85_22
-.LBB85_11:
+	je	.LBB83_22
+.LBB83_11:
 	testq	%r11, %r11
 	movq	%rdx, -88(%rsp)
-	je	.LBB85_21
+	je	.LBB83_21
 	movq	(%r13), %rcx
 	movq	16(%r13), %r9
 	movq	%r9, %rax
@@ -32733,28 +32347,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rcx, %r9
 	xorl	%ecx, %ecx
-	jmp	.LBB85_13
+	jmp	.LBB83_13
 	.p2align	4
-.LBB85_19:
+.LBB83_19:
 	addq	%rax, %rsi
-.LBB85_20:
+.LBB83_20:
 	incq	%rcx
 	addq	$4, %r9
 	cmpq	%r11, %rcx
-	je	.LBB85_21
-.LBB85_13:
+	je	.LBB83_21
+.LBB83_13:
 	testq	%rdi, %rdi
-	je	.LBB85_20
+	je	.LBB83_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rdi
-	jae	.LBB85_24
+	jae	.LBB83_24
 	movq	-32(%rsp), %rdx
 	leaq	(%rdx,%rcx,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB85_16
+	jmp	.LBB83_16
 	.p2align	4
-.LBB85_24:
+.LBB83_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rdx
@@ -32763,7 +32377,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB85_25:
+.LBB83_25:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32783,17 +32397,17 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %r8
-	jne	.LBB85_25
-.LBB85_16:
+	jne	.LBB83_25
+.LBB83_16:
 	testq	%rbp, %rbp
-	je	.LBB85_19
+	je	.LBB83_19
 	leaq	(,%rbx,8), %rdx
 	addq	%r14, %rdx
 	leaq	(%r14,%rbx,4), %r8
 	shlq	$2, %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB85_18:
+.LBB83_18:
 	vmovups	(%r12), %zmm5
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm5, %zmm4
 	vfmadd231ps	(%r8,%rbx,4){1to16}, %zmm5, %zmm3
@@ -32801,9 +32415,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	incq	%rbx
 	addq	%r10, %r12
 	cmpq	%rbx, %rbp
-	jne	.LBB85_18
-	jmp	.LBB85_19
-.LBB85_23:
+	jne	.LBB83_18
+	jmp	.LBB83_19
+.LBB83_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -32811,8 +32425,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end85:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end85-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end83:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end83-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
 $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5:
@@ -32824,7 +32438,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	224(%r13), %rcx
 	cmpq	$64, %rcx
 	movq	%rcx, -24(%rsp)
-	jl	.LBB86_6
+	jl	.LBB84_6
 	movq	64(%r13), %rax
 	movq	%rax, -48(%rsp)
 	movq	32(%r13), %rax
@@ -32841,16 +32455,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movl	$192, %ecx
 	movq	%rcx, -104(%rsp)
 	movq	$0, -112(%rsp)
-	jmp	.LBB86_2
+	jmp	.LBB84_2
 	.p2align	4
-.LBB86_3:
+.LBB84_3:
 	vmovaps	%zmm2, %zmm4
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-.LBB86_4:
+.LBB84_4:
 	movq	-64(%rsp), %rcx
 	movq	-112(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -32885,14 +32499,14 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, -112(%rsp)
 	movq	-24(%rsp), %rcx
 	cmpq	%rax, %rcx
-	jl	.LBB86_5
-.LBB86_2:
+	jl	.LBB84_5
+.LBB84_2:
 	movq	%rax, -56(%rsp)
 	movq	-48(%rsp), %rax
 	vbroadcastss	(%rax), %zmm3
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -96(%rsp)
-	je	.LBB86_3
+	je	.LBB84_3
 	movq	56(%r13), %rbx
 	movq	$0, -88(%rsp)
 	movq	-80(%rsp), %rdi
@@ -32903,18 +32517,18 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vmovaps	%zmm3, %zmm7
 	vmovaps	%zmm3, %zmm8
 	vmovaps	%zmm3, %zmm9
-	jmp	.LBB86_27
+	jmp	.LBB84_27
 	.p2align	4
-.LBB86_37:
+.LBB84_37:
 	movq	-40(%rsp), %rax
 	incq	%rax
 	addq	$4, -88(%rsp)
 	cmpq	-96(%rsp), %rax
-	je	.LBB86_4
-.LBB86_27:
+	je	.LBB84_4
+.LBB84_27:
 	testq	%rbx, %rbx
 	movq	%rax, -40(%rsp)
-	je	.LBB86_37
+	je	.LBB84_37
 	movq	(%r13), %r12
 	movq	16(%r13), %rsi
 	movq	%rsi, %rcx
@@ -32930,29 +32544,29 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-88(%rsp), %rsi
 	addq	-104(%rsp), %r12
 	xorl	%ecx, %ecx
-	jmp	.LBB86_29
+	jmp	.LBB84_29
 	.p2align	4
-.LBB86_35:
+.LBB84_35:
 	addq	%r9, %rdi
-.LBB86_36:
+.LBB84_36:
 	incq	%rcx
 	addq	$4, %r12
 	cmpq	%rbx, %rcx
-	je	.LBB86_37
-.LBB86_29:
+	je	.LBB84_37
+.LBB84_29:
 	testq	%rax, %rax
-	je	.LBB86_36
+	je	.LBB84_36
 	movq	40(%r13), %r10
 	cmpq	$1, %rax
-	jne	.LBB86_38
+	jne	.LBB84_38
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rcx,4), %r8
 	movq	%rdi, %r15
 	testb	$1, %al
-	je	.LBB86_35
-	jmp	.LBB86_34
+	je	.LBB84_35
+	jmp	.LBB84_34
 	.p2align	4
-.LBB86_38:
+.LBB84_38:
 	movq	8(%r13), %r11
 	leaq	(%rsi,%r11,4), %r14
 	shlq	$3, %r11
@@ -32960,7 +32574,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rdx, %r8
 	movq	%rdi, %r15
 	.p2align	4
-.LBB86_39:
+.LBB84_39:
 	vmovups	-192(%rbp,%rsi), %zmm10
 	vmovups	-128(%rbp,%rsi), %zmm11
 	vmovups	-64(%rbp,%rsi), %zmm12
@@ -32992,12 +32606,12 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$8, %r15
 	addq	%r11, %rbp
 	addq	$-2, %r8
-	jne	.LBB86_39
+	jne	.LBB84_39
 	leaq	(%rsi,%rbp), %r8
 	addq	$-192, %r8
 	testb	$1, %al
-	je	.LBB86_35
-.LBB86_34:
+	je	.LBB84_35
+.LBB84_34:
 	vmovups	(%r8), %zmm10
 	vmovups	64(%r8), %zmm11
 	vmovups	128(%r8), %zmm12
@@ -33012,16 +32626,16 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vfmadd231ps	%zmm11, %zmm14, %zmm5
 	vfmadd231ps	%zmm12, %zmm14, %zmm4
 	vfmadd231ps	%zmm14, %zmm13, %zmm2
-	jmp	.LBB86_35
-.LBB86_6:
+	jmp	.LBB84_35
+.LBB84_6:
 	testq	%rcx, %rcx
-	jle	.LBB86_23
+	jle	.LBB84_23
 	xorl	%edx, %edx
-	jmp	.LBB86_8
-.LBB86_5:
+	jmp	.LBB84_8
+.LBB84_5:
 	cmpq	%rcx, %rdx
-	jge	.LBB86_23
-.LBB86_8:
+	jge	.LBB84_23
+.LBB84_8:
 	leaq	-16(%rcx), %rax
 	movq	%rax, -64(%rsp)
 	movq	64(%r13), %rax
@@ -33036,9 +32650,9 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%rax, -8(%rsp)
 	vmovups	80(%r13), %zmm0
 	vmovups	144(%r13), %zmm1
-	jmp	.LBB86_9
+	jmp	.LBB84_9
 	.p2align	4
-.LBB86_22:
+.LBB84_22:
 	movq	-80(%rsp), %rcx
 	movq	-104(%rsp), %rdx
 	leaq	(%rcx,%rdx,4), %rax
@@ -33052,8 +32666,8 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	-56(%rsp), %rdx
 	addq	$16, %rdx
 	cmpq	-24(%rsp), %rdx
-	jge	.LBB86_23
-.LBB86_9:
+	jge	.LBB84_23
+.LBB84_9:
 	movq	-64(%rsp), %rcx
 	cmpq	%rcx, %rdx
 	movq	%rdx, -56(%rsp)
@@ -33063,25 +32677,25 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	vbroadcastss	4(%rax), %zmm2
 	cmpq	$0, -112(%rsp)
 	movq	%rcx, -104(%rsp)
-	je	.LBB86_22
+	je	.LBB84_22
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -48(%rsp)
 	movq	56(%r13), %r11
 	movq	$0, -96(%rsp)
 	movq	-16(%rsp), %rsi
 	xorl	%ecx, %ecx
-	jmp	.LBB86_11
+	jmp	.LBB84_11
 	.p2align	4
-.LBB86_21:
+.LBB84_21:
 	movq	-88(%rsp), %rcx
 	incq	%rcx
 	addq	$4, -96(%rsp)
 	cmpq	-112(%rsp), %rcx
-	je	.LBB86_22
-.LBB86_11:
+	je	.LBB84_22
+.LBB84_11:
 	testq	%r11, %r11
 	movq	%rcx, -88(%rsp)
-	je	.LBB86_21
+	je	.LBB84_21
 	movq	(%r13), %rax
 	movq	16(%r13), %r9
 	movq	%r9, %rdx
@@ -33101,28 +32715,28 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	imulq	-96(%rsp), %r9
 	addq	%rax, %r9
 	xorl	%edi, %edi
-	jmp	.LBB86_13
+	jmp	.LBB84_13
 	.p2align	4
-.LBB86_19:
+.LBB84_19:
 	addq	%r8, %rsi
-.LBB86_20:
+.LBB84_20:
 	incq	%rdi
 	addq	$4, %r9
 	cmpq	%r11, %rdi
-	je	.LBB86_21
-.LBB86_13:
+	je	.LBB84_21
+.LBB84_13:
 	testq	%rcx, %rcx
-	je	.LBB86_20
+	je	.LBB84_20
 	movq	8(%r13), %r10
 	movq	40(%r13), %rbx
 	cmpq	$4, %rcx
-	jae	.LBB86_24
+	jae	.LBB84_24
 	movq	-32(%rsp), %rax
 	leaq	(%rax,%rdi,4), %r12
 	movq	%rsi, %r14
-	jmp	.LBB86_16
+	jmp	.LBB84_16
 	.p2align	4
-.LBB86_24:
+.LBB84_24:
 	movq	%r10, %r15
 	shlq	$4, %r15
 	leaq	(,%r10,4), %rax
@@ -33131,7 +32745,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	movq	%r9, %r12
 	movq	%rsi, %r14
 	.p2align	4
-.LBB86_25:
+.LBB84_25:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%r14,%rbx,4){1to16}, %zmm4, %zmm2
@@ -33147,24 +32761,24 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	addq	$16, %r14
 	addq	%r15, %r12
 	addq	$-4, %rax
-	jne	.LBB86_25
-.LBB86_16:
+	jne	.LBB84_25
+.LBB84_16:
 	testq	%rbp, %rbp
-	je	.LBB86_19
+	je	.LBB84_19
 	leaq	(%r14,%rbx,4), %rax
 	shlq	$2, %r10
 	xorl	%edx, %edx
 	.p2align	4
-.LBB86_18:
+.LBB84_18:
 	vmovups	(%r12), %zmm4
 	vfmadd231ps	(%r14,%rdx,4){1to16}, %zmm4, %zmm3
 	vfmadd231ps	(%rax,%rdx,4){1to16}, %zmm4, %zmm2
 	incq	%rdx
 	addq	%r10, %r12
 	cmpq	%rdx, %rbp
-	jne	.LBB86_18
-	jmp	.LBB86_19
-.LBB86_23:
+	jne	.LBB84_18
+	jmp	.LBB84_19
+.LBB84_23:
 	popq	%rbx
 	popq	%r12
 	popq	%r14
@@ -33172,11 +32786,11 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end86:
-	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end86-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end84:
+	.size	$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end84-$s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneP0ACLLVyAA6StacksVyALyAA07StackOfS0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI87_0:
+.LCPI85_0:
 	.long	0
 	.long	2
 	.long	4
@@ -33193,7 +32807,7 @@ $s20VitruvianMicroAVX51213PlaneChannels33_ED2CD5A6EC32B03EC04962A59E178F9CLLV7co
 	.long	26
 	.long	28
 	.long	30
-.LCPI87_1:
+.LCPI85_1:
 	.long	1
 	.long	3
 	.long	5
@@ -33241,19 +32855,19 @@ vitruvian_deinterleave_avx512:
 	movq	24(%rdi), %r13
 	movq	32(%rdi), %rsi
 	cmpq	$16, %r15
-	jl	.LBB87_3
+	jl	.LBB85_3
 	cmpq	$4, %r8
-	je	.LBB87_23
+	je	.LBB85_23
 	cmpq	$8, %r8
-	jne	.LBB87_3
+	jne	.LBB85_3
 	leaq	-16(%r15), %rdi
 	leaq	(%rsi,%rsi), %r8
 	leaq	(,%rsi,4), %r9
 	xorl	%r10d, %r10d
-	vmovaps	.LCPI87_0(%rip), %zmm0
-	vmovaps	.LCPI87_1(%rip), %zmm1
+	vmovaps	.LCPI85_0(%rip), %zmm0
+	vmovaps	.LCPI85_1(%rip), %zmm1
 	.p2align	4
-.LBB87_26:
+.LBB85_26:
 	cmpq	%r10, %rdi
 	movq	%r10, %rcx
 	cmovlq	%rdi, %rcx
@@ -33318,9 +32932,9 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%r9,4)
 	addq	$16, %r10
 	cmpq	%r15, %r10
-	jl	.LBB87_26
-	jmp	.LBB87_27
-.LBB87_3:
+	jl	.LBB85_26
+	jmp	.LBB85_27
+.LBB85_3:
 	cmpq	$8, %r15
 	setge	%cl
 	cmpq	$4, %r8
@@ -33328,7 +32942,7 @@ vitruvian_deinterleave_avx512:
 	andb	%cl, %dl
 	cmpb	$1, %dl
 	movq	%r15, -32(%rsp)
-	jne	.LBB87_8
+	jne	.LBB85_8
 	movabsq	$9223372036854775807, %rdi
 	leaq	(,%r8,4), %r9
 	leaq	-4(%r8), %r10
@@ -33342,7 +32956,7 @@ vitruvian_deinterleave_avx512:
 	movq	%rbp, -8(%rsp)
 	movq	%r13, -16(%rsp)
 	.p2align	4
-.LBB87_5:
+.LBB85_5:
 	movq	-24(%rsp), %rax
 	cmpq	%rdx, %rax
 	movq	%rdx, %rcx
@@ -33357,7 +32971,7 @@ vitruvian_deinterleave_avx512:
 	addq	%rbp, %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB87_6:
+.LBB85_6:
 	cmpq	%rdx, %r10
 	movq	%rdx, %rbp
 	cmovlq	%r10, %rbp
@@ -33392,18 +33006,18 @@ vitruvian_deinterleave_avx512:
 	vmovups	%ymm4, (%rax,%rsi,8)
 	vmovups	%ymm0, (%r14,%rax)
 	cmpq	%r8, %rdx
-	jl	.LBB87_6
+	jl	.LBB85_6
 	cmpb	$0, -41(%rsp)
 	movq	-40(%rsp), %rdx
 	cmovneq	%rdi, %rdx
 	cmpq	-32(%rsp), %rdx
 	movq	-8(%rsp), %rbp
 	movq	-16(%rsp), %r13
-	jl	.LBB87_5
-	jmp	.LBB87_27
-.LBB87_8:
+	jl	.LBB85_5
+	jmp	.LBB85_27
+.LBB85_8:
 	testq	%r15, %r15
-	je	.LBB87_27
+	je	.LBB85_27
 	leaq	(%r15,%r8), %rax
 	leaq	-4(,%rax,4), %rax
 	addq	%r13, %rax
@@ -33438,9 +33052,9 @@ vitruvian_deinterleave_avx512:
 	notb	%dil
 	orb	%cl, %dil
 	movb	%dil, -40(%rsp)
-	jmp	.LBB87_10
+	jmp	.LBB85_10
 	.p2align	4
-.LBB87_22:
+.LBB85_22:
 	incq	%r12
 	addq	$4, %r11
 	addq	%r14, %rbx
@@ -33448,20 +33062,20 @@ vitruvian_deinterleave_avx512:
 	movq	%rdi, %r13
 	addq	$4, %r13
 	cmpq	-32(%rsp), %r12
-	je	.LBB87_27
-.LBB87_10:
+	je	.LBB85_27
+.LBB85_10:
 	movq	%r13, %rdi
 	testq	%r8, %r8
-	je	.LBB87_22
+	je	.LBB85_22
 	testb	$1, -40(%rsp)
-	je	.LBB87_13
+	je	.LBB85_13
 	xorl	%ecx, %ecx
-	jmp	.LBB87_16
+	jmp	.LBB85_16
 	.p2align	4
-.LBB87_13:
+.LBB85_13:
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB87_14:
+.LBB85_14:
 	vmovups	-192(%rbx,%rcx,4), %zmm0
 	vmovups	-128(%rbx,%rcx,4), %zmm1
 	vmovups	-64(%rbx,%rcx,4), %zmm2
@@ -33472,38 +33086,38 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm3, (%r11,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %r9
-	jne	.LBB87_14
+	jne	.LBB85_14
 	movq	%r9, %rcx
 	cmpq	%r9, %r8
-	je	.LBB87_22
-.LBB87_16:
+	je	.LBB85_22
+.LBB85_16:
 	movq	%rcx, %r13
 	testq	%r10, %r10
 	movq	%rbp, %rax
-	je	.LBB87_19
+	je	.LBB85_19
 	movq	%r15, %rdx
 	imulq	%rcx, %rdx
 	addq	%rdi, %rdx
 	movq	%r10, %rbp
 	movq	%rcx, %r13
 	.p2align	4
-.LBB87_18:
+.LBB85_18:
 	vmovss	(%rax,%r13,4), %xmm0
 	incq	%r13
 	vmovss	%xmm0, (%rdx)
 	addq	%r15, %rdx
 	decq	%rbp
-	jne	.LBB87_18
-.LBB87_19:
+	jne	.LBB85_18
+.LBB85_19:
 	subq	%r8, %rcx
 	cmpq	$-8, %rcx
 	movq	%rax, %rbp
-	ja	.LBB87_22
+	ja	.LBB85_22
 	movq	%r15, %rcx
 	imulq	%r13, %rcx
 	addq	%rdi, %rcx
 	.p2align	4
-.LBB87_21:
+.LBB85_21:
 	vmovss	(%rbp,%r13,4), %xmm0
 	vmovss	%xmm0, (%rcx)
 	vmovss	4(%rbp,%r13,4), %xmm0
@@ -33529,16 +33143,16 @@ vitruvian_deinterleave_avx512:
 	vmovss	%xmm0, (%r15,%rax)
 	addq	%rsi, %rcx
 	cmpq	%r13, %r8
-	jne	.LBB87_21
-	jmp	.LBB87_22
-.LBB87_23:
+	jne	.LBB85_21
+	jmp	.LBB85_22
+.LBB85_23:
 	leaq	-16(%r15), %rcx
 	leaq	(%rsi,%rsi), %rdx
 	xorl	%edi, %edi
-	vmovaps	.LCPI87_0(%rip), %zmm0
-	vmovaps	.LCPI87_1(%rip), %zmm1
+	vmovaps	.LCPI85_0(%rip), %zmm0
+	vmovaps	.LCPI85_1(%rip), %zmm1
 	.p2align	4
-.LBB87_24:
+.LBB85_24:
 	cmpq	%rdi, %rcx
 	movq	%rdi, %rax
 	cmovlq	%rcx, %rax
@@ -33569,8 +33183,8 @@ vitruvian_deinterleave_avx512:
 	vmovups	%zmm2, (%rax,%rdx,4)
 	addq	$16, %rdi
 	cmpq	%r15, %rdi
-	jl	.LBB87_24
-.LBB87_27:
+	jl	.LBB85_24
+.LBB85_27:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -33585,8 +33199,8 @@ vitruvian_deinterleave_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end87:
-	.size	vitruvian_deinterleave_avx512, .Lfunc_end87-vitruvian_deinterleave_avx512
+.Lfunc_end85:
+	.size	vitruvian_deinterleave_avx512, .Lfunc_end85-vitruvian_deinterleave_avx512
 	.cfi_endproc
 	.hidden	vitruvian_convolve_planes_avx512
 	.globl	vitruvian_convolve_planes_avx512
@@ -33640,7 +33254,7 @@ vitruvian_convolve_planes_avx512:
 	movq	%rbx, 432(%rsp)
 	movq	%r14, 440(%rsp)
 	cmpq	$128, %r14
-	jl	.LBB88_12
+	jl	.LBB86_12
 	movq	%r15, 72(%rsp)
 	movq	%r10, %rdi
 	imulq	%rsi, %rdi
@@ -33683,9 +33297,9 @@ vitruvian_convolve_planes_avx512:
 	movq	%r9, 96(%rsp)
 	movq	%rdx, 64(%rsp)
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB88_2
+	jmp	.LBB86_2
 	.p2align	4
-.LBB88_40:
+.LBB86_40:
 	vcmpltps	%zmm0, %zmm20, %k1
 	vmovaps	%zmm4, %zmm20 {%k1}
 	vcmpltps	%zmm20, %zmm1, %k1
@@ -33728,7 +33342,7 @@ vitruvian_convolve_planes_avx512:
 	vcmpltps	%zmm13, %zmm1, %k1
 	vmovaps	%zmm3, %zmm13 {%k1}
 	vmovups	%zmm13, 448(%rax,%rdx,4)
-.LBB88_14:
+.LBB86_14:
 	vcmpltps	%zmm0, %zmm12, %k1
 	vmovaps	%zmm4, %zmm12 {%k1}
 	vcmpltps	%zmm12, %zmm1, %k1
@@ -33778,11 +33392,11 @@ vitruvian_convolve_planes_avx512:
 	addq	$512, 96(%rsp)
 	movq	%rdx, 8(%rsp)
 	cmpq	%rax, 80(%rsp)
-	jl	.LBB88_15
-.LBB88_2:
+	jl	.LBB86_15
+.LBB86_2:
 	movq	%rax, 152(%rsp)
 	cmpq	$1, 72(%rsp)
-	jne	.LBB88_25
+	jne	.LBB86_25
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33792,7 +33406,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	cmpq	$0, 16(%rsp)
-	je	.LBB88_14
+	je	.LBB86_14
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rax
@@ -33807,16 +33421,16 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	xorl	%r8d, %r8d
-	jmp	.LBB88_5
+	jmp	.LBB86_5
 	.p2align	4
-.LBB88_24:
+.LBB86_24:
 	incq	%r8
 	addq	112(%rsp), %rbp
 	cmpq	16(%rsp), %r8
-	je	.LBB88_14
-.LBB88_5:
+	je	.LBB86_14
+.LBB86_5:
 	testq	%r10, %r10
-	je	.LBB88_24
+	je	.LBB86_24
 	movq	104(%rsp), %rax
 	imulq	%r8, %rax
 	movq	32(%rsp), %rdx
@@ -33827,25 +33441,25 @@ vitruvian_convolve_planes_avx512:
 	leaq	(%rdx,%rax,4), %r15
 	movq	%rbp, %rdi
 	xorl	%r9d, %r9d
-	jmp	.LBB88_7
+	jmp	.LBB86_7
 	.p2align	4
-.LBB88_22:
+.LBB86_22:
 	addq	%r12, %rbx
-.LBB88_23:
+.LBB86_23:
 	incq	%r9
 	addq	$4, %rdi
 	cmpq	%r10, %r9
-	je	.LBB88_24
-.LBB88_7:
+	je	.LBB86_24
+.LBB86_7:
 	testq	%rsi, %rsi
-	je	.LBB88_23
+	je	.LBB86_23
 	cmpq	$0, 56(%rsp)
-	je	.LBB88_19
+	je	.LBB86_19
 	movq	48(%rsp), %rax
 	movq	%rdi, %rdx
 	movq	%rbx, %r11
 	.p2align	4
-.LBB88_10:
+.LBB86_10:
 	movq	%rdx, %r13
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%rdx), %zmm13, %zmm12
@@ -33869,18 +33483,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r11
 	addq	%rcx, %rdx
 	addq	$-2, %rax
-	jne	.LBB88_10
+	jne	.LBB86_10
 	addq	40(%rsp), %r13
 	testb	$1, %sil
-	je	.LBB88_22
-	jmp	.LBB88_21
+	je	.LBB86_22
+	jmp	.LBB86_21
 	.p2align	4
-.LBB88_19:
+.LBB86_19:
 	leaq	(%r15,%r9,4), %r13
 	movq	%rbx, %r11
 	testb	$1, %sil
-	je	.LBB88_22
-.LBB88_21:
+	je	.LBB86_22
+.LBB86_21:
 	vbroadcastss	(%r11), %zmm13
 	vfmadd231ps	(%r13), %zmm13, %zmm12
 	vfmadd231ps	64(%r13), %zmm13, %zmm11
@@ -33890,9 +33504,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r13), %zmm13, %zmm7
 	vfmadd231ps	384(%r13), %zmm13, %zmm6
 	vfmadd231ps	448(%r13), %zmm13, %zmm5
-	jmp	.LBB88_22
+	jmp	.LBB86_22
 	.p2align	4
-.LBB88_25:
+.LBB86_25:
 	vmovaps	%zmm2, %zmm5
 	vmovaps	%zmm2, %zmm6
 	vmovaps	%zmm2, %zmm7
@@ -33902,7 +33516,7 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm11
 	vmovaps	%zmm2, %zmm12
 	testq	%r10, %r10
-	je	.LBB88_26
+	je	.LBB86_26
 	movq	64(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
@@ -33917,25 +33531,25 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm12
 	movq	32(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB88_51
+	jmp	.LBB86_51
 	.p2align	4
-.LBB88_59:
+.LBB86_59:
 	addq	%r12, %r8
-.LBB88_60:
+.LBB86_60:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB88_26
-.LBB88_51:
+	je	.LBB86_26
+.LBB86_51:
 	testq	%rsi, %rsi
-	je	.LBB88_60
+	je	.LBB86_60
 	cmpq	$0, 56(%rsp)
-	je	.LBB88_56
+	je	.LBB86_56
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB88_54:
+.LBB86_54:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%rbx), %zmm13, %zmm12
@@ -33959,18 +33573,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB88_54
+	jne	.LBB86_54
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB88_59
-	jmp	.LBB88_58
+	je	.LBB86_59
+	jmp	.LBB86_58
 	.p2align	4
-.LBB88_56:
+.LBB86_56:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB88_59
-.LBB88_58:
+	je	.LBB86_59
+.LBB86_58:
 	vbroadcastss	(%r15), %zmm13
 	vfmadd231ps	(%r9), %zmm13, %zmm12
 	vfmadd231ps	64(%r9), %zmm13, %zmm11
@@ -33980,11 +33594,11 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm13, %zmm7
 	vfmadd231ps	384(%r9), %zmm13, %zmm6
 	vfmadd231ps	448(%r9), %zmm13, %zmm5
-	jmp	.LBB88_59
+	jmp	.LBB86_59
 	.p2align	4
-.LBB88_26:
+.LBB86_26:
 	cmpq	$1, 16(%rsp)
-	jne	.LBB88_41
+	jne	.LBB86_41
 	vmovaps	%zmm2, %zmm16
 	vmovaps	%zmm2, %zmm18
 	vmovaps	%zmm2, %zmm19
@@ -33993,34 +33607,34 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-.LBB88_28:
+.LBB86_28:
 	testq	%r10, %r10
-	je	.LBB88_40
+	je	.LBB86_40
 	movq	120(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	(%rax,%rdx,4), %rdx
 	movq	96(%rsp), %rdi
 	movq	128(%rsp), %r8
 	xorl	%r11d, %r11d
-	jmp	.LBB88_30
+	jmp	.LBB86_30
 	.p2align	4
-.LBB88_38:
+.LBB86_38:
 	addq	%r12, %r8
-.LBB88_39:
+.LBB86_39:
 	incq	%r11
 	addq	$4, %rdi
 	cmpq	%r10, %r11
-	je	.LBB88_40
-.LBB88_30:
+	je	.LBB86_40
+.LBB86_30:
 	testq	%rsi, %rsi
-	je	.LBB88_39
+	je	.LBB86_39
 	cmpq	$0, 56(%rsp)
-	je	.LBB88_35
+	je	.LBB86_35
 	movq	48(%rsp), %rax
 	movq	%rdi, %rbx
 	movq	%r8, %r15
 	.p2align	4
-.LBB88_33:
+.LBB86_33:
 	movq	%rbx, %r9
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%rbx), %zmm21, %zmm20
@@ -34044,18 +33658,18 @@ vitruvian_convolve_planes_avx512:
 	addq	$8, %r15
 	addq	%rcx, %rbx
 	addq	$-2, %rax
-	jne	.LBB88_33
+	jne	.LBB86_33
 	addq	40(%rsp), %r9
 	testb	$1, %sil
-	je	.LBB88_38
-	jmp	.LBB88_37
+	je	.LBB86_38
+	jmp	.LBB86_37
 	.p2align	4
-.LBB88_35:
+.LBB86_35:
 	leaq	(%rdx,%r11,4), %r9
 	movq	%r8, %r15
 	testb	$1, %sil
-	je	.LBB88_38
-.LBB88_37:
+	je	.LBB86_38
+.LBB86_37:
 	vbroadcastss	(%r15), %zmm21
 	vfmadd231ps	(%r9), %zmm21, %zmm20
 	vfmadd231ps	64(%r9), %zmm21, %zmm19
@@ -34065,9 +33679,9 @@ vitruvian_convolve_planes_avx512:
 	vfmadd231ps	320(%r9), %zmm21, %zmm15
 	vfmadd231ps	384(%r9), %zmm21, %zmm14
 	vfmadd231ps	448(%r9), %zmm21, %zmm13
-	jmp	.LBB88_38
+	jmp	.LBB86_38
 	.p2align	4
-.LBB88_41:
+.LBB86_41:
 	movl	$1, %edx
 	movq	88(%rsp), %r8
 	vmovaps	%zmm2, %zmm16
@@ -34078,39 +33692,39 @@ vitruvian_convolve_planes_avx512:
 	vmovaps	%zmm2, %zmm14
 	vmovaps	%zmm2, %zmm15
 	vmovaps	%zmm2, %zmm17
-	jmp	.LBB88_42
+	jmp	.LBB86_42
 	.p2align	4
-.LBB88_49:
+.LBB86_49:
 	incq	%rdx
 	addq	112(%rsp), %r8
 	cmpq	16(%rsp), %rdx
-	je	.LBB88_28
-.LBB88_42:
+	je	.LBB86_28
+.LBB86_42:
 	testq	%r10, %r10
-	je	.LBB88_49
+	je	.LBB86_49
 	movq	%rdx, %rax
 	imulq	104(%rsp), %rax
 	movq	32(%rsp), %rdi
 	leaq	(%rdi,%rax,4), %rdi
 	movq	%r8, %r11
 	xorl	%r15d, %r15d
-	jmp	.LBB88_44
+	jmp	.LBB86_44
 	.p2align	4
-.LBB88_47:
+.LBB86_47:
 	addq	%r12, %rdi
-.LBB88_48:
+.LBB86_48:
 	incq	%r15
 	addq	$4, %r11
 	cmpq	%r10, %r15
-	je	.LBB88_49
-.LBB88_44:
+	je	.LBB86_49
+.LBB86_44:
 	testq	%rsi, %rsi
-	je	.LBB88_48
+	je	.LBB86_48
 	movq	%rsi, %r9
 	movq	%r11, %rbx
 	movq	%rdi, %rbp
 	.p2align	4
-.LBB88_46:
+.LBB86_46:
 	vbroadcastss	(%rbp), %zmm21
 	vmovups	-448(%rbx), %zmm22
 	vmovups	-384(%rbx), %zmm23
@@ -34140,24 +33754,24 @@ vitruvian_convolve_planes_avx512:
 	addq	$4, %rbp
 	addq	%rcx, %rbx
 	decq	%r9
-	jne	.LBB88_46
-	jmp	.LBB88_47
-.LBB88_12:
+	jne	.LBB86_46
+	jmp	.LBB86_47
+.LBB86_12:
 	testq	%r14, %r14
-	jle	.LBB88_18
+	jle	.LBB86_18
 	xorl	%r12d, %r12d
-	jmp	.LBB88_16
-.LBB88_15:
+	jmp	.LBB86_16
+.LBB86_15:
 	movq	80(%rsp), %r14
 	cmpq	%r14, %rdx
 	movq	72(%rsp), %r15
 	movq	%rdx, %r12
-	jge	.LBB88_18
-.LBB88_16:
+	jge	.LBB86_18
+.LBB86_16:
 	leaq	-16(%r14), %rbx
 	leaq	176(%rsp), %r13
 	.p2align	4
-.LBB88_17:
+.LBB86_17:
 	cmpq	%r12, %rbx
 	movq	%r12, %rdi
 	cmovlq	%rbx, %rdi
@@ -34166,8 +33780,8 @@ vitruvian_convolve_planes_avx512:
 	callq	($s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5)
 	addq	$16, %r12
 	cmpq	%r14, %r12
-	jl	.LBB88_17
-.LBB88_18:
+	jl	.LBB86_17
+.LBB86_18:
 	addq	$456, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -34184,8 +33798,8 @@ vitruvian_convolve_planes_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end88:
-	.size	vitruvian_convolve_planes_avx512, .Lfunc_end88-vitruvian_convolve_planes_avx512
+.Lfunc_end86:
+	.size	vitruvian_convolve_planes_avx512, .Lfunc_end86-vitruvian_convolve_planes_avx512
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.weak	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
@@ -34216,11 +33830,11 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vmovups	64(%r13), %zmm1
 	cmpq	$1, %rsi
 	movq	%r13, -32(%rsp)
-	jne	.LBB89_19
+	jne	.LBB87_19
 	movq	40(%r15), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB89_2
+	je	.LBB87_2
 	movq	24(%r15), %rcx
 	movq	32(%r15), %rax
 	movq	%rax, -56(%rsp)
@@ -34240,18 +33854,18 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	$0, -40(%rsp)
 	xorl	%edx, %edx
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB89_5
+	jmp	.LBB87_5
 	.p2align	4
-.LBB89_15:
+.LBB87_15:
 	movq	-8(%rsp), %rdx
 	incq	%rdx
 	addq	$4, -40(%rsp)
 	cmpq	-48(%rsp), %rdx
-	je	.LBB89_3
-.LBB89_5:
+	je	.LBB87_3
+.LBB87_5:
 	testq	%r13, %r13
 	movq	%rdx, -8(%rsp)
-	je	.LBB89_15
+	je	.LBB87_15
 	movq	-16(%rsp), %rax
 	imulq	%rdx, %rax
 	movq	%rdx, %rsi
@@ -34269,29 +33883,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	-40(%rsp), %r12
 	addq	%rax, %r12
 	xorl	%edx, %edx
-	jmp	.LBB89_7
+	jmp	.LBB87_7
 	.p2align	4
-.LBB89_13:
+.LBB87_13:
 	addq	%r11, %r8
-.LBB89_14:
+.LBB87_14:
 	incq	%rdx
 	addq	$4, %r12
 	cmpq	%r13, %rdx
-	je	.LBB89_15
-.LBB89_7:
+	je	.LBB87_15
+.LBB87_7:
 	testq	%rcx, %rcx
-	je	.LBB89_14
+	je	.LBB87_14
 	movq	8(%r15), %rbx
 	cmpq	$8, %rcx
-	jae	.LBB89_16
+	jae	.LBB87_16
 	movq	-64(%rsp), %rax
 	leaq	(%rax,%rdx,4), %r9
 	movq	%r8, %rdi
 	testq	%r10, %r10
-	jne	.LBB89_11
-	jmp	.LBB89_13
+	jne	.LBB87_11
+	jmp	.LBB87_13
 	.p2align	4
-.LBB89_16:
+.LBB87_16:
 	movq	%r11, %rsi
 	movq	%rbx, %r11
 	shlq	$5, %r11
@@ -34300,7 +33914,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r12, %rax
 	movq	%r8, %rdi
 	.p2align	4
-.LBB89_17:
+.LBB87_17:
 	movq	%rax, %r9
 	vmovups	(%rax), %zmm1
 	vfmadd132ps	(%rdi){1to16}, %zmm0, %zmm1
@@ -34328,32 +33942,32 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	%r14, %rax
 	addq	%r14, %rax
 	addq	$-8, %rbp
-	jne	.LBB89_17
+	jne	.LBB87_17
 	addq	%r11, %r9
 	movq	-32(%rsp), %r15
 	movq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB89_13
-.LBB89_11:
+	je	.LBB87_13
+.LBB87_11:
 	shlq	$2, %rbx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB89_12:
+.LBB87_12:
 	vmovups	(%r9), %zmm1
 	vfmadd231ps	(%rdi,%rax,4){1to16}, %zmm1, %zmm0
 	incq	%rax
 	addq	%rbx, %r9
 	cmpq	%rax, %r10
-	jne	.LBB89_12
-	jmp	.LBB89_13
-.LBB89_19:
+	jne	.LBB87_12
+	jmp	.LBB87_13
+.LBB87_19:
 	movq	24(%r15), %rax
 	movq	32(%r15), %rcx
 	movq	%rcx, -56(%rsp)
 	movq	48(%r15), %rcx
 	vmovaps	%zmm1, %zmm0
 	testq	%rcx, %rcx
-	je	.LBB89_20
+	je	.LBB87_20
 	movq	-80(%rsp), %rdx
 	leaq	(,%rdx,4), %r10
 	addq	(%r15), %r10
@@ -34367,29 +33981,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, -64(%rsp)
 	movq	-56(%rsp), %r11
 	vmovaps	%zmm1, %zmm0
-	jmp	.LBB89_50
+	jmp	.LBB87_50
 	.p2align	4
-.LBB89_56:
+.LBB87_56:
 	addq	%rsi, %r11
-.LBB89_57:
+.LBB87_57:
 	incq	%r9
 	addq	$4, %r10
 	cmpq	%rcx, %r9
-	je	.LBB89_20
-.LBB89_50:
+	je	.LBB87_20
+.LBB87_50:
 	testq	%rax, %rax
-	je	.LBB89_57
+	je	.LBB87_57
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB89_58
+	jae	.LBB87_58
 	movq	-64(%rsp), %rdx
 	leaq	(%rdx,%r9,4), %rdx
 	movq	%r11, %r14
 	testq	%rdi, %rdi
-	jne	.LBB89_54
-	jmp	.LBB89_56
+	jne	.LBB87_54
+	jmp	.LBB87_56
 	.p2align	4
-.LBB89_58:
+.LBB87_58:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34398,7 +34012,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r10, %r15
 	movq	%r11, %r14
 	.p2align	4
-.LBB89_59:
+.LBB87_59:
 	movq	%r15, %rdx
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm0, %zmm2
@@ -34425,31 +34039,31 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%r8, %r15
 	addq	$-8, %r13
-	jne	.LBB89_59
+	jne	.LBB87_59
 	addq	%r12, %rdx
 	movq	-32(%rsp), %r15
 	testq	%rdi, %rdi
-	je	.LBB89_56
-.LBB89_54:
+	je	.LBB87_56
+.LBB87_54:
 	shlq	$2, %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB89_55:
+.LBB87_55:
 	vmovups	(%rdx), %zmm2
 	vfmadd231ps	(%r14,%r8,4){1to16}, %zmm2, %zmm0
 	incq	%r8
 	addq	%rbx, %rdx
 	cmpq	%r8, %rdi
-	jne	.LBB89_55
-	jmp	.LBB89_56
-.LBB89_20:
+	jne	.LBB87_55
+	jmp	.LBB87_56
+.LBB87_20:
 	movq	40(%r15), %rdx
 	movq	%rdx, -48(%rsp)
 	cmpq	$1, %rdx
-	jne	.LBB89_21
-.LBB89_33:
+	jne	.LBB87_21
+.LBB87_33:
 	testq	%rcx, %rcx
-	je	.LBB89_43
+	je	.LBB87_43
 	movq	-48(%rsp), %rdi
 	leaq	-1(%rdi), %rdx
 	movq	%rax, %rsi
@@ -34470,29 +34084,29 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -72(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r11, -64(%rsp)
-	jmp	.LBB89_35
+	jmp	.LBB87_35
 	.p2align	4
-.LBB89_41:
+.LBB87_41:
 	addq	%rdi, %rdx
-.LBB89_42:
+.LBB87_42:
 	incq	%r10
 	addq	$4, %r11
 	cmpq	%rcx, %r10
-	je	.LBB89_43
-.LBB89_35:
+	je	.LBB87_43
+.LBB87_35:
 	testq	%rax, %rax
-	je	.LBB89_42
+	je	.LBB87_42
 	movq	8(%r15), %rbx
 	cmpq	$8, %rax
-	jae	.LBB89_44
+	jae	.LBB87_44
 	movq	-64(%rsp), %rsi
 	leaq	(%rsi,%r10,4), %r9
 	movq	%rdx, %r14
 	testq	%r8, %r8
-	jne	.LBB89_39
-	jmp	.LBB89_41
+	jne	.LBB87_39
+	jmp	.LBB87_41
 	.p2align	4
-.LBB89_44:
+.LBB87_44:
 	movq	%rbx, %r12
 	shlq	$5, %r12
 	leaq	(,%rbx,4), %rbp
@@ -34501,7 +34115,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rdx, %r14
 	.p2align	4
-.LBB89_45:
+.LBB87_45:
 	movq	%r15, %r9
 	vmovups	(%r15), %zmm2
 	vfmadd132ps	(%r14){1to16}, %zmm1, %zmm2
@@ -34528,24 +34142,24 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$32, %r14
 	addq	%rsi, %r15
 	addq	$-8, %r13
-	jne	.LBB89_45
+	jne	.LBB87_45
 	addq	%r12, %r9
 	movq	-32(%rsp), %r15
 	testq	%r8, %r8
-	je	.LBB89_41
-.LBB89_39:
+	je	.LBB87_41
+.LBB87_39:
 	shlq	$2, %rbx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB89_40:
+.LBB87_40:
 	vmovups	(%r9), %zmm2
 	vfmadd231ps	(%r14,%rsi,4){1to16}, %zmm2, %zmm1
 	incq	%rsi
 	addq	%rbx, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB89_40
-	jmp	.LBB89_41
-.LBB89_43:
+	jne	.LBB87_40
+	jmp	.LBB87_41
+.LBB87_43:
 	movq	264(%r15), %rax
 	shlq	$2, %rax
 	addq	256(%r15), %rax
@@ -34555,8 +34169,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	vminps	%zmm1, %zmm2, %zmm1
 	movq	-80(%rsp), %rcx
 	vmovups	%zmm1, (%rax,%rcx,4)
-	jmp	.LBB89_3
-.LBB89_21:
+	jmp	.LBB87_3
+.LBB87_21:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	leaq	(,%rax,4), %r9
@@ -34576,20 +34190,20 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%rsi, -64(%rsp)
 	movl	$1, %edi
 	movl	$4, %r8d
-	jmp	.LBB89_22
+	jmp	.LBB87_22
 	.p2align	4
-.LBB89_32:
+.LBB87_32:
 	movq	-8(%rsp), %rdi
 	incq	%rdi
 	movq	-40(%rsp), %r8
 	addq	$4, %r8
 	cmpq	-48(%rsp), %rdi
-	je	.LBB89_33
-.LBB89_22:
+	je	.LBB87_33
+.LBB87_22:
 	testq	%rcx, %rcx
 	movq	%rdi, -8(%rsp)
 	movq	%r8, -40(%rsp)
-	je	.LBB89_32
+	je	.LBB87_32
 	movq	%rdi, %rdx
 	imulq	-16(%rsp), %rdx
 	movq	-56(%rsp), %rsi
@@ -34605,27 +34219,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	imulq	%r8, %r11
 	addq	%rdx, %r11
 	xorl	%r8d, %r8d
-	jmp	.LBB89_24
+	jmp	.LBB87_24
 	.p2align	4
-.LBB89_30:
+.LBB87_30:
 	addq	%r9, %rbp
 	movq	-32(%rsp), %r15
-.LBB89_31:
+.LBB87_31:
 	incq	%r8
 	addq	$4, %r11
 	cmpq	%rcx, %r8
-	je	.LBB89_32
-.LBB89_24:
+	je	.LBB87_32
+.LBB87_24:
 	testq	%rax, %rax
-	je	.LBB89_31
+	je	.LBB87_31
 	movq	8(%r15), %rsi
 	cmpq	$4, %rax
-	jae	.LBB89_47
+	jae	.LBB87_47
 	leaq	(%rdi,%r8,4), %r15
 	movq	%rbp, %rdx
-	jmp	.LBB89_27
+	jmp	.LBB87_27
 	.p2align	4
-.LBB89_47:
+.LBB87_47:
 	movq	%rsi, %r13
 	shlq	$4, %r13
 	leaq	(,%rsi,4), %rdx
@@ -34634,7 +34248,7 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	movq	%r11, %r15
 	movq	%rbp, %rdx
 	.p2align	4
-.LBB89_48:
+.LBB87_48:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx){1to16}, %zmm2, %zmm0
 	vfmadd231ps	-12(%rdx,%r14){1to16}, %zmm2, %zmm1
@@ -34650,27 +34264,27 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	addq	$16, %rdx
 	addq	%r13, %r15
 	addq	$-4, %r12
-	jne	.LBB89_48
-.LBB89_27:
+	jne	.LBB87_48
+.LBB87_27:
 	testq	%r10, %r10
-	je	.LBB89_30
+	je	.LBB87_30
 	movq	-64(%rsp), %rbx
 	addq	%rdx, %rbx
 	shlq	$2, %rsi
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB89_29:
+.LBB87_29:
 	vmovups	(%r15), %zmm2
 	vfmadd231ps	(%rdx,%r12,4){1to16}, %zmm2, %zmm0
 	vfmadd231ps	(%rbx,%r12,4){1to16}, %zmm2, %zmm1
 	incq	%r12
 	addq	%rsi, %r15
 	cmpq	%r12, %r10
-	jne	.LBB89_29
-	jmp	.LBB89_30
-.LBB89_2:
+	jne	.LBB87_29
+	jmp	.LBB87_30
+.LBB87_2:
 	vmovaps	%zmm1, %zmm0
-.LBB89_3:
+.LBB87_3:
 	movq	256(%r15), %rax
 	vmovups	128(%r15), %zmm1
 	vmaxps	%zmm0, %zmm1, %zmm0
@@ -34692,8 +34306,8 @@ $s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackR
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end89:
-	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
+.Lfunc_end87:
+	.size	$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5, .Lfunc_end87-$s20VitruvianMicroAVX51210PlaneLinesV7compute__8rowCountyxm_S2itAA11VectorStackRzlFAA0J5OfOneV_Ttg5
 	.cfi_endproc
 	.hidden	vitruvian_multiply_sparse_avx512
 	.globl	vitruvian_multiply_sparse_avx512
@@ -34727,63 +34341,63 @@ vitruvian_multiply_sparse_avx512:
 	movq	%rsi, 224(%rsp)
 	decq	%rax
 	cmpq	$5, %rax
-	ja	.LBB90_9
-	leaq	.LJTI90_0(%rip), %rcx
+	ja	.LBB88_9
+	leaq	.LJTI88_0(%rip), %rcx
 	movslq	(%rcx,%rax,4), %rax
 	addq	%rcx, %rax
 	jmpq	*%rax
-.LBB90_2:
+.LBB88_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_7:
+	jmp	.LBB88_3
+.LBB88_7:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_5:
+	jmp	.LBB88_3
+.LBB88_5:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_6:
+	jmp	.LBB88_3
+.LBB88_6:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_4:
+	jmp	.LBB88_3
+.LBB88_4:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_8:
+	jmp	.LBB88_3
+.LBB88_8:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5)
-	jmp	.LBB90_3
-.LBB90_9:
+	jmp	.LBB88_3
+.LBB88_9:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5)
-.LBB90_3:
+.LBB88_3:
 	addq	$240, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.Lfunc_end90:
-	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end90-vitruvian_multiply_sparse_avx512
+.Lfunc_end88:
+	.size	vitruvian_multiply_sparse_avx512, .Lfunc_end88-vitruvian_multiply_sparse_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI90_0:
-	.long	.LBB90_2-.LJTI90_0
-	.long	.LBB90_4-.LJTI90_0
-	.long	.LBB90_5-.LJTI90_0
-	.long	.LBB90_6-.LJTI90_0
-	.long	.LBB90_7-.LJTI90_0
-	.long	.LBB90_8-.LJTI90_0
+.LJTI88_0:
+	.long	.LBB88_2-.LJTI88_0
+	.long	.LBB88_4-.LJTI88_0
+	.long	.LBB88_5-.LJTI88_0
+	.long	.LBB88_6-.LJTI88_0
+	.long	.LBB88_7-.LJTI88_0
+	.long	.LBB88_8-.LJTI88_0
 	.text
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
@@ -34816,16 +34430,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB91_1
+	je	.LBB89_1
 	cqto
 	idivq	%rsi
 	movq	%rax, %rbx
-	jmp	.LBB91_3
-.LBB91_1:
+	jmp	.LBB89_3
+.LBB89_1:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ebx
-.LBB91_3:
+.LBB89_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
@@ -34838,31 +34452,583 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%al
 	orb	%cl, %al
 	movq	%rsi, 16(%rsp)
-	jne	.LBB91_5
+	jne	.LBB89_5
 	movq	%r15, %rdi
 	xorl	%esi, %esi
 	movq	%rbx, %rdx
 	callq	memset@PLT
 	movq	16(%rsp), %rsi
-.LBB91_5:
+.LBB89_5:
 	leaq	-1(%rsi), %r12
 	addq	%r15, %rbx
 	movq	40(%r13), %r14
 	movq	48(%r13), %rbp
 	xorl	%ecx, %ecx
 	movq	%rbx, 32(%rsp)
-	jmp	.LBB91_6
+	jmp	.LBB89_6
 	.p2align	4
-.LBB91_19:
+.LBB89_19:
 	leaq	(%rbp,%rsi,4), %rbp
 	movq	16(%rsp), %rsi
 	movq	56(%rsp), %rcx
 	cmpq	%rsi, %rcx
-	je	.LBB91_20
-.LBB91_6:
+	je	.LBB89_20
+.LBB89_6:
 	movq	%rcx, %rbx
 	movq	%rcx, %rax
 	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB89_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB89_9
+	.p2align	4
+.LBB89_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB89_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB89_10
+	cqto
+	idivq	%r8
+	jmp	.LBB89_12
+	.p2align	4
+.LBB89_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB89_12:
+	subq	%rcx, %rax
+	movl	$16, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB89_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB89_14
+.LBB89_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB89_19
+	.p2align	4
+.LBB89_21:
+	movl	$16, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB89_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB89_19
+.LBB89_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB89_38
+	cmpq	%rcx, %rsi
+	jge	.LBB89_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB89_39
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB89_18
+	jmp	.LBB89_24
+	.p2align	4
+.LBB89_38:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB89_39
+	cmpq	%rcx, %rdx
+	je	.LBB89_41
+	jmp	.LBB89_24
+	.p2align	4
+.LBB89_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB89_24
+.LBB89_39:
+	movq	%rdx, %rdi
+	shlq	$6, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB89_24
+.LBB89_41:
+	movq	%rdx, %rcx
+	jmp	.LBB89_37
+	.p2align	4
+.LBB89_24:
+	movq	%rdx, %rax
+	jmp	.LBB89_25
+	.p2align	4
+.LBB89_35:
+	incq	%rax
+	vmovups	%zmm0, (%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB89_36
+.LBB89_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$6, %rsi
+	testq	%rbx, %rbx
+	je	.LBB89_26
+	vmovups	(%rdi,%rsi), %zmm0
+	jmp	.LBB89_28
+	.p2align	4
+.LBB89_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+.LBB89_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB89_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB89_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB89_30
+	.p2align	4
+.LBB89_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm1
+	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB89_31
+.LBB89_32:
+	cmpq	%r12, %rbx
+	jne	.LBB89_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB89_35
+	vmovups	80(%r13), %zmm1
+	vmovups	144(%r13), %zmm2
+	vmaxps	%zmm0, %zmm1, %zmm0
+	vminps	%zmm0, %zmm2, %zmm0
+	jmp	.LBB89_35
+	.p2align	4
+.LBB89_36:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB89_37:
+	cmpq	%r12, %rbx
+	je	.LBB89_21
+	jmp	.LBB89_22
+.LBB89_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end89:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end89-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 40(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB90_1
+	cqto
+	idivq	%rsi
+	movq	%rax, %rbx
+	jmp	.LBB90_3
+.LBB90_1:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ebx
+.LBB90_3:
+	movq	16(%r13), %rcx
+	movq	224(%r13), %r15
+	movq	%rbx, %rax
+	shlq	$5, %rax
+	shlq	$7, %rbx
+	movq	%rcx, 48(%rsp)
+	cmpq	$32, %rcx
+	setge	%cl
+	testq	%rax, %rax
+	sete	%al
+	orb	%cl, %al
+	movq	%rsi, 16(%rsp)
+	jne	.LBB90_5
+	movq	%r15, %rdi
+	xorl	%esi, %esi
+	movq	%rbx, %rdx
+	callq	memset@PLT
+	movq	16(%rsp), %rsi
+.LBB90_5:
+	leaq	-1(%rsi), %r12
+	addq	%r15, %rbx
+	movq	40(%r13), %r14
+	movq	48(%r13), %rbp
+	xorl	%ecx, %ecx
+	movq	%rbx, 32(%rsp)
+	jmp	.LBB90_6
+	.p2align	4
+.LBB90_19:
+	leaq	(%rbp,%rsi,4), %rbp
+	movq	16(%rsp), %rsi
+	movq	56(%rsp), %rcx
+	cmpq	%rsi, %rcx
+	je	.LBB90_20
+.LBB90_6:
+	movq	%rcx, %rbx
+	movq	%rcx, %rax
+	imulq	40(%rsp), %rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB90_7
+	cqto
+	idivq	%rsi
+	movq	%rax, %rcx
+	jmp	.LBB90_9
+	.p2align	4
+.LBB90_7:
+	xorl	%edx, %edx
+	divl	%esi
+	movl	%eax, %ecx
+.LBB90_9:
+	movq	%rsi, %r8
+	leaq	1(%rbx), %rax
+	movq	%rax, 56(%rsp)
+	imulq	40(%rsp), %rax
+	leaq	(,%rcx,4), %rdi
+	movq	8(%r13), %rsi
+	addq	(%r13), %rdi
+	movq	%rax, %rdx
+	orq	%r8, %rdx
+	shrq	$32, %rdx
+	je	.LBB90_10
+	cqto
+	idivq	%r8
+	jmp	.LBB90_12
+	.p2align	4
+.LBB90_10:
+	xorl	%edx, %edx
+	divl	%r8d
+.LBB90_12:
+	subq	%rcx, %rax
+	movl	$32, %r9d
+	movq	48(%rsp), %rdx
+	movq	%rax, %rcx
+	movq	%r15, %r8
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
+	movq	64(%r13), %rsi
+	testq	%rsi, %rsi
+	jle	.LBB90_19
+	xorl	%edx, %edx
+	movq	%rdx, 8(%rsp)
+	movq	32(%rsp), %rax
+	movq	%rsi, 24(%rsp)
+	jmp	.LBB90_14
+.LBB90_18:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rcx
+	movq	%rcx, 8(%rsp)
+	movq	%rsi, %rcx
+	cmpq	%r12, %rbx
+	jne	.LBB90_19
+	.p2align	4
+.LBB90_21:
+	movl	$32, %esi
+	vzeroupper
+	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
+	movq	24(%rsp), %rsi
+	movq	32(%rsp), %rax
+.LBB90_22:
+	movq	8(%rsp), %rcx
+	movq	%rcx, %rdx
+	cmpq	%rsi, %rcx
+	jge	.LBB90_19
+.LBB90_14:
+	movq	8(%rsp), %rcx
+	addq	$16, %rcx
+	jno	.LBB90_39
+	cmpq	%rcx, %rsi
+	jge	.LBB90_23
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB90_40
+	movq	%rax, %rdi
+	movq	%rsi, %rcx
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	%rsi, %rdx
+	je	.LBB90_18
+	jmp	.LBB90_24
+	.p2align	4
+.LBB90_39:
+	cmpq	%rcx, %rsi
+	movq	%rcx, 8(%rsp)
+	cmovlq	%rsi, %rcx
+	movq	%rax, %rdi
+	cmpq	$1, 16(%rsp)
+	jne	.LBB90_40
+	cmpq	%rcx, %rdx
+	je	.LBB90_42
+	jmp	.LBB90_24
+	.p2align	4
+.LBB90_23:
+	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rsi
+	movq	%rsi, 8(%rsp)
+	movq	24(%rsp), %rsi
+	cmpq	$1, 16(%rsp)
+	je	.LBB90_24
+.LBB90_40:
+	movq	%rdx, %rdi
+	shlq	$7, %rdi
+	addq	%rax, %rdi
+	cmpq	%rcx, %rdx
+	jne	.LBB90_24
+.LBB90_42:
+	movq	%rdx, %rcx
+	jmp	.LBB90_38
+	.p2align	4
+.LBB90_24:
+	movq	%rdx, %rax
+	jmp	.LBB90_25
+	.p2align	4
+.LBB90_35:
+	vmovups	%zmm1, (%rdi,%rsi)
+.LBB90_36:
+	incq	%rax
+	vmovups	%zmm0, 64(%rdi,%rsi)
+	cmpq	%rcx, %rax
+	je	.LBB90_37
+.LBB90_25:
+	movq	%rax, %rsi
+	subq	%rdx, %rsi
+	shlq	$7, %rsi
+	testq	%rbx, %rbx
+	je	.LBB90_26
+	vmovups	(%rdi,%rsi), %zmm1
+	vmovups	64(%rdi,%rsi), %zmm0
+	jmp	.LBB90_28
+	.p2align	4
+.LBB90_26:
+	movq	56(%r13), %r8
+	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+.LBB90_28:
+	movslq	(%rbp,%rax,4), %r9
+	testq	%r9, %r9
+	jle	.LBB90_32
+	leaq	(%r14,%r9,8), %r8
+	addq	%r9, %r9
+	leaq	8192(%r14), %r10
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB90_30:
+	prefetcht0	(%r10,%r11,4)
+	addq	$16, %r11
+	cmpq	%r9, %r11
+	jl	.LBB90_30
+	.p2align	4
+.LBB90_31:
+	movslq	(%r14), %r9
+	vbroadcastss	4(%r14), %zmm2
+	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
+	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	addq	$8, %r14
+	cmpq	%r8, %r14
+	jb	.LBB90_31
+.LBB90_32:
+	cmpq	%r12, %rbx
+	jne	.LBB90_35
+	cmpq	$0, 72(%r13)
+	jne	.LBB90_35
+	vmovups	80(%r13), %zmm2
+	vmovups	144(%r13), %zmm3
+	vmaxps	%zmm1, %zmm2, %zmm1
+	vminps	%zmm1, %zmm3, %zmm1
+	vmovups	%zmm1, (%rdi,%rsi)
+	vmaxps	%zmm0, %zmm2, %zmm0
+	vminps	%zmm0, %zmm3, %zmm0
+	jmp	.LBB90_36
+	.p2align	4
+.LBB90_37:
+	movq	32(%rsp), %rax
+	movq	24(%rsp), %rsi
+.LBB90_38:
+	cmpq	%r12, %rbx
+	je	.LBB90_21
+	jmp	.LBB90_22
+.LBB90_20:
+	addq	$64, %rsp
+	.cfi_def_cfa_offset 48
+	popq	%rbx
+	.cfi_def_cfa_offset 40
+	popq	%r12
+	.cfi_def_cfa_offset 32
+	popq	%r14
+	.cfi_def_cfa_offset 24
+	popq	%r15
+	.cfi_def_cfa_offset 16
+	popq	%rbp
+	.cfi_def_cfa_offset 8
+	vzeroupper
+	retq
+.Lfunc_end90:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end90-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.cfi_endproc
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.p2align	4
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	.cfi_startproc
+	pushq	%rbp
+	.cfi_def_cfa_offset 16
+	pushq	%r15
+	.cfi_def_cfa_offset 24
+	pushq	%r14
+	.cfi_def_cfa_offset 32
+	pushq	%r12
+	.cfi_def_cfa_offset 40
+	pushq	%rbx
+	.cfi_def_cfa_offset 48
+	subq	$64, %rsp
+	.cfi_def_cfa_offset 112
+	.cfi_offset %rbx, -48
+	.cfi_offset %r12, -40
+	.cfi_offset %r14, -32
+	.cfi_offset %r15, -24
+	.cfi_offset %rbp, -16
+	movq	24(%r13), %rax
+	movq	32(%r13), %rsi
+	movq	%rax, 32(%rsp)
+	addq	%rsi, %rax
+	decq	%rax
+	movq	%rax, %rcx
+	orq	%rsi, %rcx
+	shrq	$32, %rcx
+	je	.LBB91_1
+	cqto
+	idivq	%rsi
+	jmp	.LBB91_3
+.LBB91_1:
+	xorl	%edx, %edx
+	divl	%esi
+.LBB91_3:
+	movq	16(%r13), %rdx
+	movq	224(%r13), %r14
+	movq	%rax, %rcx
+	shlq	$4, %rcx
+	leaq	(%rcx,%rcx,2), %r15
+	movq	%rdx, 48(%rsp)
+	cmpq	$48, %rdx
+	setge	%cl
+	testq	%r15, %r15
+	sete	%dl
+	orb	%cl, %dl
+	movq	%rsi, 8(%rsp)
+	jne	.LBB91_5
+	shlq	$6, %rax
+	leaq	(%rax,%rax,2), %rdx
+	movq	%r14, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	8(%rsp), %rsi
+.LBB91_5:
+	leaq	-1(%rsi), %rbx
+	leaq	(%r14,%r15,4), %rax
+	movq	%rax, 16(%rsp)
+	movq	40(%r13), %rbp
+	movq	48(%r13), %r12
+	xorl	%r15d, %r15d
+	jmp	.LBB91_6
+	.p2align	4
+.LBB91_19:
+	leaq	(%r12,%rsi,4), %r12
+	movq	8(%rsp), %rsi
+	movq	56(%rsp), %r15
+	cmpq	%rsi, %r15
+	je	.LBB91_20
+.LBB91_6:
+	movq	%r15, %rax
+	imulq	32(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
@@ -34878,9 +35044,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movl	%eax, %ecx
 .LBB91_9:
 	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
+	leaq	1(%r15), %rax
 	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
+	imulq	32(%rsp), %rax
 	leaq	(,%rcx,4), %rdi
 	movq	8(%r13), %rsi
 	addq	(%r13), %rdi
@@ -34897,116 +35063,116 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB91_12:
 	subq	%rcx, %rax
-	movl	$16, %r9d
+	movl	$48, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
-	movq	%r15, %r8
+	movq	%r14, %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
 	jle	.LBB91_19
 	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
+	movq	%rdx, %rax
+	movq	%rsi, 40(%rsp)
 	jmp	.LBB91_14
 .LBB91_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
+	cmpq	%rbx, %r15
 	jne	.LBB91_19
 	.p2align	4
 .LBB91_21:
-	movl	$16, %esi
+	movq	%rax, 24(%rsp)
+	movl	$48, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
+	movq	24(%rsp), %rax
+	movq	40(%rsp), %rsi
 .LBB91_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
+	movq	%rax, %rdx
+	cmpq	%rsi, %rax
 	jge	.LBB91_19
 .LBB91_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB91_38
-	cmpq	%rcx, %rsi
+	addq	$16, %rax
+	jno	.LBB91_39
+	cmpq	%rax, %rsi
 	jge	.LBB91_23
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB91_39
-	movq	%rax, %rdi
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
+	jne	.LBB91_40
+	movq	16(%rsp), %rdi
 	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
 	cmpq	%rsi, %rdx
 	je	.LBB91_18
 	jmp	.LBB91_24
 	.p2align	4
-.LBB91_38:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
+.LBB91_39:
+	cmpq	%rax, %rsi
+	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB91_39
+	movq	16(%rsp), %rdi
+	cmpq	$1, 8(%rsp)
+	jne	.LBB91_40
 	cmpq	%rcx, %rdx
-	je	.LBB91_41
+	je	.LBB91_42
 	jmp	.LBB91_24
 	.p2align	4
 .LBB91_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
+	movq	16(%rsp), %rdi
+	movq	%rax, %rcx
+	movabsq	$9223372036854775807, %rax
+	cmpq	$1, 8(%rsp)
 	je	.LBB91_24
-.LBB91_39:
-	movq	%rdx, %rdi
+.LBB91_40:
+	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$6, %rdi
-	addq	%rax, %rdi
+	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB91_24
-.LBB91_41:
+.LBB91_42:
 	movq	%rdx, %rcx
-	jmp	.LBB91_37
+	jmp	.LBB91_38
 	.p2align	4
 .LBB91_24:
+	movq	%rax, 24(%rsp)
 	movq	%rdx, %rax
 	jmp	.LBB91_25
 	.p2align	4
 .LBB91_35:
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmovups	%zmm1, 64(%rdi,%rsi)
+.LBB91_36:
 	incq	%rax
-	vmovups	%zmm0, (%rdi,%rsi)
+	vmovups	%zmm0, 128(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB91_36
+	je	.LBB91_37
 .LBB91_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	testq	%rbx, %rbx
+	leaq	(%rsi,%rsi,2), %rsi
+	testq	%r15, %r15
 	je	.LBB91_26
-	vmovups	(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm2
+	vmovups	64(%rdi,%rsi), %zmm1
+	vmovups	128(%rdi,%rsi), %zmm0
 	jmp	.LBB91_28
 	.p2align	4
 .LBB91_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
+	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
 .LBB91_28:
-	movslq	(%rbp,%rax,4), %r9
+	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
 	jle	.LBB91_32
-	leaq	(%r14,%r9,8), %r8
+	leaq	(,%r9,8), %r8
+	addq	%rbp, %r8
 	addq	%r9, %r9
-	leaq	8192(%r14), %r10
+	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
 .LBB91_30:
@@ -35016,28 +35182,36 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jl	.LBB91_30
 	.p2align	4
 .LBB91_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm1
-	vfmadd231ps	(%r15,%r9,4), %zmm1, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
+	movslq	(%rbp), %r9
+	vbroadcastss	4(%rbp), %zmm3
+	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
+	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
+	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
+	addq	$8, %rbp
+	cmpq	%r8, %rbp
 	jb	.LBB91_31
 .LBB91_32:
-	cmpq	%r12, %rbx
+	cmpq	%rbx, %r15
 	jne	.LBB91_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB91_35
-	vmovups	80(%r13), %zmm1
-	vmovups	144(%r13), %zmm2
-	vmaxps	%zmm0, %zmm1, %zmm0
-	vminps	%zmm0, %zmm2, %zmm0
-	jmp	.LBB91_35
+	vmovups	80(%r13), %zmm3
+	vmovups	144(%r13), %zmm4
+	vmaxps	%zmm2, %zmm3, %zmm2
+	vminps	%zmm2, %zmm4, %zmm2
+	vmovups	%zmm2, (%rdi,%rsi)
+	vmaxps	%zmm1, %zmm3, %zmm1
+	vminps	%zmm1, %zmm4, %zmm1
+	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm3, %zmm0
+	vminps	%zmm0, %zmm4, %zmm0
+	jmp	.LBB91_36
 	.p2align	4
-.LBB91_36:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
 .LBB91_37:
-	cmpq	%r12, %rbx
+	movq	40(%rsp), %rsi
+	movq	24(%rsp), %rax
+.LBB91_38:
+	cmpq	%rbx, %r15
 	je	.LBB91_21
 	jmp	.LBB91_22
 .LBB91_20:
@@ -35056,13 +35230,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end91:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end91-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35102,10 +35276,10 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r15
 	movq	%rbx, %rax
-	shlq	$5, %rax
-	shlq	$7, %rbx
+	shlq	$6, %rax
+	shlq	$8, %rbx
 	movq	%rcx, 48(%rsp)
-	cmpq	$32, %rcx
+	cmpq	$64, %rcx
 	setge	%cl
 	testq	%rax, %rax
 	sete	%al
@@ -35170,7 +35344,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB92_12:
 	subq	%rcx, %rax
-	movl	$32, %r9d
+	movl	$64, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r15, %r8
@@ -35193,7 +35367,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_19
 	.p2align	4
 .LBB92_21:
-	movl	$32, %esi
+	movl	$64, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rsi
@@ -35244,7 +35418,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	je	.LBB92_24
 .LBB92_40:
 	movq	%rdx, %rdi
-	shlq	$7, %rdi
+	shlq	$8, %rdi
 	addq	%rax, %rdi
 	cmpq	%rcx, %rdx
 	jne	.LBB92_24
@@ -35257,26 +35431,32 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB92_25
 	.p2align	4
 .LBB92_35:
-	vmovups	%zmm1, (%rdi,%rsi)
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmovups	%zmm1, 128(%rdi,%rsi)
 .LBB92_36:
 	incq	%rax
-	vmovups	%zmm0, 64(%rdi,%rsi)
+	vmovups	%zmm0, 192(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB92_37
 .LBB92_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
-	shlq	$7, %rsi
+	shlq	$8, %rsi
 	testq	%rbx, %rbx
 	je	.LBB92_26
-	vmovups	(%rdi,%rsi), %zmm1
-	vmovups	64(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm3
+	vmovups	64(%rdi,%rsi), %zmm2
+	vmovups	128(%rdi,%rsi), %zmm1
+	vmovups	192(%rdi,%rsi), %zmm0
 	jmp	.LBB92_28
 	.p2align	4
 .LBB92_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
+	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
 .LBB92_28:
 	movslq	(%rbp,%rax,4), %r9
 	testq	%r9, %r9
@@ -35294,9 +35474,11 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB92_31:
 	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm2
-	vfmadd231ps	(%r15,%r9,4), %zmm2, %zmm1
-	vfmadd231ps	64(%r15,%r9,4), %zmm2, %zmm0
+	vbroadcastss	4(%r14), %zmm4
+	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
+	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
+	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
+	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
 	addq	$8, %r14
 	cmpq	%r8, %r14
 	jb	.LBB92_31
@@ -35305,13 +35487,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB92_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB92_35
-	vmovups	80(%r13), %zmm2
-	vmovups	144(%r13), %zmm3
-	vmaxps	%zmm1, %zmm2, %zmm1
-	vminps	%zmm1, %zmm3, %zmm1
-	vmovups	%zmm1, (%rdi,%rsi)
-	vmaxps	%zmm0, %zmm2, %zmm0
-	vminps	%zmm0, %zmm3, %zmm0
+	vmovups	80(%r13), %zmm4
+	vmovups	144(%r13), %zmm5
+	vmaxps	%zmm3, %zmm4, %zmm3
+	vminps	%zmm3, %zmm5, %zmm3
+	vmovups	%zmm3, (%rdi,%rsi)
+	vmaxps	%zmm2, %zmm4, %zmm2
+	vminps	%zmm2, %zmm5, %zmm2
+	vmovups	%zmm2, 64(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm4, %zmm1
+	vminps	%zmm1, %zmm5, %zmm1
+	vmovups	%zmm1, 128(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm4, %zmm0
+	vminps	%zmm0, %zmm5, %zmm0
 	jmp	.LBB92_36
 	.p2align	4
 .LBB92_37:
@@ -35337,13 +35525,13 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end92:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end92-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
+$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
 	.cfi_startproc
 	pushq	%rbp
 	.cfi_def_cfa_offset 16
@@ -35382,9 +35570,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
 	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,2), %r15
+	leaq	(%rcx,%rcx,4), %r15
 	movq	%rdx, 48(%rsp)
-	cmpq	$48, %rdx
+	cmpq	$80, %rdx
 	setge	%cl
 	testq	%r15, %r15
 	sete	%dl
@@ -35392,7 +35580,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rsi, 8(%rsp)
 	jne	.LBB93_5
 	shlq	$6, %rax
-	leaq	(%rax,%rax,2), %rdx
+	leaq	(%rax,%rax,4), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
@@ -35449,7 +35637,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	divl	%r8d
 .LBB93_12:
 	subq	%rcx, %rax
-	movl	$48, %r9d
+	movl	$80, %r9d
 	movq	48(%rsp), %rdx
 	movq	%rax, %rcx
 	movq	%r14, %r8
@@ -35470,7 +35658,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB93_21:
 	movq	%rax, 24(%rsp)
-	movl	$48, %esi
+	movl	$80, %esi
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
 	movq	24(%rsp), %rax
@@ -35512,7 +35700,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	cmpq	$1, 8(%rsp)
 	je	.LBB93_24
 .LBB93_40:
-	leaq	(%rdx,%rdx,2), %rdi
+	leaq	(%rdx,%rdx,4), %rdi
 	shlq	$6, %rdi
 	addq	16(%rsp), %rdi
 	cmpq	%rcx, %rdx
@@ -35527,23 +35715,27 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jmp	.LBB93_25
 	.p2align	4
 .LBB93_35:
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmovups	%zmm1, 64(%rdi,%rsi)
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmovups	%zmm1, 192(%rdi,%rsi)
 .LBB93_36:
 	incq	%rax
-	vmovups	%zmm0, 128(%rdi,%rsi)
+	vmovups	%zmm0, 256(%rdi,%rsi)
 	cmpq	%rcx, %rax
 	je	.LBB93_37
 .LBB93_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,2), %rsi
+	leaq	(%rsi,%rsi,4), %rsi
 	testq	%r15, %r15
 	je	.LBB93_26
-	vmovups	(%rdi,%rsi), %zmm2
-	vmovups	64(%rdi,%rsi), %zmm1
-	vmovups	128(%rdi,%rsi), %zmm0
+	vmovups	(%rdi,%rsi), %zmm4
+	vmovups	64(%rdi,%rsi), %zmm3
+	vmovups	128(%rdi,%rsi), %zmm2
+	vmovups	192(%rdi,%rsi), %zmm1
+	vmovups	256(%rdi,%rsi), %zmm0
 	jmp	.LBB93_28
 	.p2align	4
 .LBB93_26:
@@ -35551,6 +35743,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
 	vmovaps	%zmm0, %zmm2
+	vmovaps	%zmm0, %zmm3
+	vmovaps	%zmm0, %zmm4
 .LBB93_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
@@ -35569,10 +35763,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.p2align	4
 .LBB93_31:
 	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm3
-	vfmadd231ps	(%r14,%r9,4), %zmm3, %zmm2
-	vfmadd231ps	64(%r14,%r9,4), %zmm3, %zmm1
-	vfmadd231ps	128(%r14,%r9,4), %zmm3, %zmm0
+	vbroadcastss	4(%rbp), %zmm5
+	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
+	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
+	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
+	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
+	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
 	jb	.LBB93_31
@@ -35581,16 +35777,22 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	jne	.LBB93_35
 	cmpq	$0, 72(%r13)
 	jne	.LBB93_35
-	vmovups	80(%r13), %zmm3
-	vmovups	144(%r13), %zmm4
-	vmaxps	%zmm2, %zmm3, %zmm2
-	vminps	%zmm2, %zmm4, %zmm2
-	vmovups	%zmm2, (%rdi,%rsi)
-	vmaxps	%zmm1, %zmm3, %zmm1
-	vminps	%zmm1, %zmm4, %zmm1
-	vmovups	%zmm1, 64(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm3, %zmm0
-	vminps	%zmm0, %zmm4, %zmm0
+	vmovups	80(%r13), %zmm5
+	vmovups	144(%r13), %zmm6
+	vmaxps	%zmm4, %zmm5, %zmm4
+	vminps	%zmm4, %zmm6, %zmm4
+	vmovups	%zmm4, (%rdi,%rsi)
+	vmaxps	%zmm3, %zmm5, %zmm3
+	vminps	%zmm3, %zmm6, %zmm3
+	vmovups	%zmm3, 64(%rdi,%rsi)
+	vmaxps	%zmm2, %zmm5, %zmm2
+	vminps	%zmm2, %zmm6, %zmm2
+	vmovups	%zmm2, 128(%rdi,%rsi)
+	vmaxps	%zmm1, %zmm5, %zmm1
+	vminps	%zmm1, %zmm6, %zmm1
+	vmovups	%zmm1, 192(%rdi,%rsi)
+	vmaxps	%zmm0, %zmm5, %zmm0
+	vminps	%zmm0, %zmm6, %zmm0
 	jmp	.LBB93_36
 	.p2align	4
 .LBB93_37:
@@ -35616,595 +35818,7 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vzeroupper
 	retq
 .Lfunc_end93:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 40(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_1
-	cqto
-	idivq	%rsi
-	movq	%rax, %rbx
-	jmp	.LBB94_3
-.LBB94_1:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ebx
-.LBB94_3:
-	movq	16(%r13), %rcx
-	movq	224(%r13), %r15
-	movq	%rbx, %rax
-	shlq	$6, %rax
-	shlq	$8, %rbx
-	movq	%rcx, 48(%rsp)
-	cmpq	$64, %rcx
-	setge	%cl
-	testq	%rax, %rax
-	sete	%al
-	orb	%cl, %al
-	movq	%rsi, 16(%rsp)
-	jne	.LBB94_5
-	movq	%r15, %rdi
-	xorl	%esi, %esi
-	movq	%rbx, %rdx
-	callq	memset@PLT
-	movq	16(%rsp), %rsi
-.LBB94_5:
-	leaq	-1(%rsi), %r12
-	addq	%r15, %rbx
-	movq	40(%r13), %r14
-	movq	48(%r13), %rbp
-	xorl	%ecx, %ecx
-	movq	%rbx, 32(%rsp)
-	jmp	.LBB94_6
-	.p2align	4
-.LBB94_19:
-	leaq	(%rbp,%rsi,4), %rbp
-	movq	16(%rsp), %rsi
-	movq	56(%rsp), %rcx
-	cmpq	%rsi, %rcx
-	je	.LBB94_20
-.LBB94_6:
-	movq	%rcx, %rbx
-	movq	%rcx, %rax
-	imulq	40(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB94_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB94_9
-	.p2align	4
-.LBB94_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB94_9:
-	movq	%rsi, %r8
-	leaq	1(%rbx), %rax
-	movq	%rax, 56(%rsp)
-	imulq	40(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB94_10
-	cqto
-	idivq	%r8
-	jmp	.LBB94_12
-	.p2align	4
-.LBB94_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB94_12:
-	subq	%rcx, %rax
-	movl	$64, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r15, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB94_19
-	xorl	%edx, %edx
-	movq	%rdx, 8(%rsp)
-	movq	32(%rsp), %rax
-	movq	%rsi, 24(%rsp)
-	jmp	.LBB94_14
-.LBB94_18:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rcx
-	movq	%rcx, 8(%rsp)
-	movq	%rsi, %rcx
-	cmpq	%r12, %rbx
-	jne	.LBB94_19
-	.p2align	4
-.LBB94_21:
-	movl	$64, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rsi
-	movq	32(%rsp), %rax
-.LBB94_22:
-	movq	8(%rsp), %rcx
-	movq	%rcx, %rdx
-	cmpq	%rsi, %rcx
-	jge	.LBB94_19
-.LBB94_14:
-	movq	8(%rsp), %rcx
-	addq	$16, %rcx
-	jno	.LBB94_39
-	cmpq	%rcx, %rsi
-	jge	.LBB94_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB94_40
-	movq	%rax, %rdi
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	%rsi, %rdx
-	je	.LBB94_18
-	jmp	.LBB94_24
-	.p2align	4
-.LBB94_39:
-	cmpq	%rcx, %rsi
-	movq	%rcx, 8(%rsp)
-	cmovlq	%rsi, %rcx
-	movq	%rax, %rdi
-	cmpq	$1, 16(%rsp)
-	jne	.LBB94_40
-	cmpq	%rcx, %rdx
-	je	.LBB94_42
-	jmp	.LBB94_24
-	.p2align	4
-.LBB94_23:
-	movq	%rax, %rdi
-	movabsq	$9223372036854775807, %rsi
-	movq	%rsi, 8(%rsp)
-	movq	24(%rsp), %rsi
-	cmpq	$1, 16(%rsp)
-	je	.LBB94_24
-.LBB94_40:
-	movq	%rdx, %rdi
-	shlq	$8, %rdi
-	addq	%rax, %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB94_24
-.LBB94_42:
-	movq	%rdx, %rcx
-	jmp	.LBB94_38
-	.p2align	4
-.LBB94_24:
-	movq	%rdx, %rax
-	jmp	.LBB94_25
-	.p2align	4
-.LBB94_35:
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmovups	%zmm1, 128(%rdi,%rsi)
-.LBB94_36:
-	incq	%rax
-	vmovups	%zmm0, 192(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB94_37
-.LBB94_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$8, %rsi
-	testq	%rbx, %rbx
-	je	.LBB94_26
-	vmovups	(%rdi,%rsi), %zmm3
-	vmovups	64(%rdi,%rsi), %zmm2
-	vmovups	128(%rdi,%rsi), %zmm1
-	vmovups	192(%rdi,%rsi), %zmm0
-	jmp	.LBB94_28
-	.p2align	4
-.LBB94_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-.LBB94_28:
-	movslq	(%rbp,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB94_32
-	leaq	(%r14,%r9,8), %r8
-	addq	%r9, %r9
-	leaq	8192(%r14), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB94_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB94_30
-	.p2align	4
-.LBB94_31:
-	movslq	(%r14), %r9
-	vbroadcastss	4(%r14), %zmm4
-	vfmadd231ps	(%r15,%r9,4), %zmm4, %zmm3
-	vfmadd231ps	64(%r15,%r9,4), %zmm4, %zmm2
-	vfmadd231ps	128(%r15,%r9,4), %zmm4, %zmm1
-	vfmadd231ps	192(%r15,%r9,4), %zmm4, %zmm0
-	addq	$8, %r14
-	cmpq	%r8, %r14
-	jb	.LBB94_31
-.LBB94_32:
-	cmpq	%r12, %rbx
-	jne	.LBB94_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB94_35
-	vmovups	80(%r13), %zmm4
-	vmovups	144(%r13), %zmm5
-	vmaxps	%zmm3, %zmm4, %zmm3
-	vminps	%zmm3, %zmm5, %zmm3
-	vmovups	%zmm3, (%rdi,%rsi)
-	vmaxps	%zmm2, %zmm4, %zmm2
-	vminps	%zmm2, %zmm5, %zmm2
-	vmovups	%zmm2, 64(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm4, %zmm1
-	vminps	%zmm1, %zmm5, %zmm1
-	vmovups	%zmm1, 128(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm4, %zmm0
-	vminps	%zmm0, %zmm5, %zmm0
-	jmp	.LBB94_36
-	.p2align	4
-.LBB94_37:
-	movq	32(%rsp), %rax
-	movq	24(%rsp), %rsi
-.LBB94_38:
-	cmpq	%r12, %rbx
-	je	.LBB94_21
-	jmp	.LBB94_22
-.LBB94_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end94:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	.cfi_endproc
-	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-	.p2align	4
-	.type	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5:
-	.cfi_startproc
-	pushq	%rbp
-	.cfi_def_cfa_offset 16
-	pushq	%r15
-	.cfi_def_cfa_offset 24
-	pushq	%r14
-	.cfi_def_cfa_offset 32
-	pushq	%r12
-	.cfi_def_cfa_offset 40
-	pushq	%rbx
-	.cfi_def_cfa_offset 48
-	subq	$64, %rsp
-	.cfi_def_cfa_offset 112
-	.cfi_offset %rbx, -48
-	.cfi_offset %r12, -40
-	.cfi_offset %r14, -32
-	.cfi_offset %r15, -24
-	.cfi_offset %rbp, -16
-	movq	24(%r13), %rax
-	movq	32(%r13), %rsi
-	movq	%rax, 32(%rsp)
-	addq	%rsi, %rax
-	decq	%rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_1
-	cqto
-	idivq	%rsi
-	jmp	.LBB95_3
-.LBB95_1:
-	xorl	%edx, %edx
-	divl	%esi
-.LBB95_3:
-	movq	16(%r13), %rdx
-	movq	224(%r13), %r14
-	movq	%rax, %rcx
-	shlq	$4, %rcx
-	leaq	(%rcx,%rcx,4), %r15
-	movq	%rdx, 48(%rsp)
-	cmpq	$80, %rdx
-	setge	%cl
-	testq	%r15, %r15
-	sete	%dl
-	orb	%cl, %dl
-	movq	%rsi, 8(%rsp)
-	jne	.LBB95_5
-	shlq	$6, %rax
-	leaq	(%rax,%rax,4), %rdx
-	movq	%r14, %rdi
-	xorl	%esi, %esi
-	callq	memset@PLT
-	movq	8(%rsp), %rsi
-.LBB95_5:
-	leaq	-1(%rsi), %rbx
-	leaq	(%r14,%r15,4), %rax
-	movq	%rax, 16(%rsp)
-	movq	40(%r13), %rbp
-	movq	48(%r13), %r12
-	xorl	%r15d, %r15d
-	jmp	.LBB95_6
-	.p2align	4
-.LBB95_19:
-	leaq	(%r12,%rsi,4), %r12
-	movq	8(%rsp), %rsi
-	movq	56(%rsp), %r15
-	cmpq	%rsi, %r15
-	je	.LBB95_20
-.LBB95_6:
-	movq	%r15, %rax
-	imulq	32(%rsp), %rax
-	movq	%rax, %rcx
-	orq	%rsi, %rcx
-	shrq	$32, %rcx
-	je	.LBB95_7
-	cqto
-	idivq	%rsi
-	movq	%rax, %rcx
-	jmp	.LBB95_9
-	.p2align	4
-.LBB95_7:
-	xorl	%edx, %edx
-	divl	%esi
-	movl	%eax, %ecx
-.LBB95_9:
-	movq	%rsi, %r8
-	leaq	1(%r15), %rax
-	movq	%rax, 56(%rsp)
-	imulq	32(%rsp), %rax
-	leaq	(,%rcx,4), %rdi
-	movq	8(%r13), %rsi
-	addq	(%r13), %rdi
-	movq	%rax, %rdx
-	orq	%r8, %rdx
-	shrq	$32, %rdx
-	je	.LBB95_10
-	cqto
-	idivq	%r8
-	jmp	.LBB95_12
-	.p2align	4
-.LBB95_10:
-	xorl	%edx, %edx
-	divl	%r8d
-.LBB95_12:
-	subq	%rcx, %rax
-	movl	$80, %r9d
-	movq	48(%rsp), %rdx
-	movq	%rax, %rcx
-	movq	%r14, %r8
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-	movq	64(%r13), %rsi
-	testq	%rsi, %rsi
-	jle	.LBB95_19
-	xorl	%edx, %edx
-	movq	%rdx, %rax
-	movq	%rsi, 40(%rsp)
-	jmp	.LBB95_14
-.LBB95_18:
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rbx, %r15
-	jne	.LBB95_19
-	.p2align	4
-.LBB95_21:
-	movq	%rax, 24(%rsp)
-	movl	$80, %esi
-	vzeroupper
-	callq	($s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF)
-	movq	24(%rsp), %rax
-	movq	40(%rsp), %rsi
-.LBB95_22:
-	movq	%rax, %rdx
-	cmpq	%rsi, %rax
-	jge	.LBB95_19
-.LBB95_14:
-	addq	$16, %rax
-	jno	.LBB95_39
-	cmpq	%rax, %rsi
-	jge	.LBB95_23
-	movq	%rsi, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	jne	.LBB95_40
-	movq	16(%rsp), %rdi
-	movq	%rsi, %rcx
-	cmpq	%rsi, %rdx
-	je	.LBB95_18
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_39:
-	cmpq	%rax, %rsi
-	movq	%rax, %rcx
-	cmovlq	%rsi, %rcx
-	movq	16(%rsp), %rdi
-	cmpq	$1, 8(%rsp)
-	jne	.LBB95_40
-	cmpq	%rcx, %rdx
-	je	.LBB95_42
-	jmp	.LBB95_24
-	.p2align	4
-.LBB95_23:
-	movq	16(%rsp), %rdi
-	movq	%rax, %rcx
-	movabsq	$9223372036854775807, %rax
-	cmpq	$1, 8(%rsp)
-	je	.LBB95_24
-.LBB95_40:
-	leaq	(%rdx,%rdx,4), %rdi
-	shlq	$6, %rdi
-	addq	16(%rsp), %rdi
-	cmpq	%rcx, %rdx
-	jne	.LBB95_24
-.LBB95_42:
-	movq	%rdx, %rcx
-	jmp	.LBB95_38
-	.p2align	4
-.LBB95_24:
-	movq	%rax, 24(%rsp)
-	movq	%rdx, %rax
-	jmp	.LBB95_25
-	.p2align	4
-.LBB95_35:
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmovups	%zmm1, 192(%rdi,%rsi)
-.LBB95_36:
-	incq	%rax
-	vmovups	%zmm0, 256(%rdi,%rsi)
-	cmpq	%rcx, %rax
-	je	.LBB95_37
-.LBB95_25:
-	movq	%rax, %rsi
-	subq	%rdx, %rsi
-	shlq	$6, %rsi
-	leaq	(%rsi,%rsi,4), %rsi
-	testq	%r15, %r15
-	je	.LBB95_26
-	vmovups	(%rdi,%rsi), %zmm4
-	vmovups	64(%rdi,%rsi), %zmm3
-	vmovups	128(%rdi,%rsi), %zmm2
-	vmovups	192(%rdi,%rsi), %zmm1
-	vmovups	256(%rdi,%rsi), %zmm0
-	jmp	.LBB95_28
-	.p2align	4
-.LBB95_26:
-	movq	56(%r13), %r8
-	vbroadcastss	(%r8,%rax,4), %zmm0
-	vmovaps	%zmm0, %zmm1
-	vmovaps	%zmm0, %zmm2
-	vmovaps	%zmm0, %zmm3
-	vmovaps	%zmm0, %zmm4
-.LBB95_28:
-	movslq	(%r12,%rax,4), %r9
-	testq	%r9, %r9
-	jle	.LBB95_32
-	leaq	(,%r9,8), %r8
-	addq	%rbp, %r8
-	addq	%r9, %r9
-	leaq	8192(%rbp), %r10
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB95_30:
-	prefetcht0	(%r10,%r11,4)
-	addq	$16, %r11
-	cmpq	%r9, %r11
-	jl	.LBB95_30
-	.p2align	4
-.LBB95_31:
-	movslq	(%rbp), %r9
-	vbroadcastss	4(%rbp), %zmm5
-	vfmadd231ps	(%r14,%r9,4), %zmm5, %zmm4
-	vfmadd231ps	64(%r14,%r9,4), %zmm5, %zmm3
-	vfmadd231ps	128(%r14,%r9,4), %zmm5, %zmm2
-	vfmadd231ps	192(%r14,%r9,4), %zmm5, %zmm1
-	vfmadd231ps	256(%r14,%r9,4), %zmm5, %zmm0
-	addq	$8, %rbp
-	cmpq	%r8, %rbp
-	jb	.LBB95_31
-.LBB95_32:
-	cmpq	%rbx, %r15
-	jne	.LBB95_35
-	cmpq	$0, 72(%r13)
-	jne	.LBB95_35
-	vmovups	80(%r13), %zmm5
-	vmovups	144(%r13), %zmm6
-	vmaxps	%zmm4, %zmm5, %zmm4
-	vminps	%zmm4, %zmm6, %zmm4
-	vmovups	%zmm4, (%rdi,%rsi)
-	vmaxps	%zmm3, %zmm5, %zmm3
-	vminps	%zmm3, %zmm6, %zmm3
-	vmovups	%zmm3, 64(%rdi,%rsi)
-	vmaxps	%zmm2, %zmm5, %zmm2
-	vminps	%zmm2, %zmm6, %zmm2
-	vmovups	%zmm2, 128(%rdi,%rsi)
-	vmaxps	%zmm1, %zmm5, %zmm1
-	vminps	%zmm1, %zmm6, %zmm1
-	vmovups	%zmm1, 192(%rdi,%rsi)
-	vmaxps	%zmm0, %zmm5, %zmm0
-	vminps	%zmm0, %zmm6, %zmm0
-	jmp	.LBB95_36
-	.p2align	4
-.LBB95_37:
-	movq	40(%rsp), %rsi
-	movq	24(%rsp), %rax
-.LBB95_38:
-	cmpq	%rbx, %r15
-	je	.LBB95_21
-	jmp	.LBB95_22
-.LBB95_20:
-	addq	$64, %rsp
-	.cfi_def_cfa_offset 48
-	popq	%rbx
-	.cfi_def_cfa_offset 40
-	popq	%r12
-	.cfi_def_cfa_offset 32
-	popq	%r14
-	.cfi_def_cfa_offset 24
-	popq	%r15
-	.cfi_def_cfa_offset 16
-	popq	%rbp
-	.cfi_def_cfa_offset 8
-	vzeroupper
-	retq
-.Lfunc_end95:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end93-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
@@ -36237,14 +35851,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_1
+	je	.LBB94_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB96_3
-.LBB96_1:
+	jmp	.LBB94_3
+.LBB94_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB96_3:
+.LBB94_3:
 	movq	16(%r13), %rdx
 	movq	224(%r13), %r14
 	movq	%rax, %rcx
@@ -36257,45 +35871,45 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB96_5
+	jne	.LBB94_5
 	shlq	$7, %rax
 	leaq	(%rax,%rax,2), %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB96_5:
+.LBB94_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB96_6
+	jmp	.LBB94_6
 	.p2align	4
-.LBB96_19:
+.LBB94_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB96_20
-.LBB96_6:
+	je	.LBB94_20
+.LBB94_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB96_7
+	je	.LBB94_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB96_9
+	jmp	.LBB94_9
 	.p2align	4
-.LBB96_7:
+.LBB94_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB96_9:
+.LBB94_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -36306,15 +35920,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB96_10
+	je	.LBB94_10
 	cqto
 	idivq	%r8
-	jmp	.LBB96_12
+	jmp	.LBB94_12
 	.p2align	4
-.LBB96_10:
+.LBB94_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB96_12:
+.LBB94_12:
 	subq	%rcx, %rax
 	movl	$96, %r9d
 	movq	32(%rsp), %rdx
@@ -36324,19 +35938,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB96_19
+	jle	.LBB94_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB96_14
-.LBB96_18:
+	jmp	.LBB94_14
+.LBB94_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB96_19
+	jne	.LBB94_19
 	.p2align	4
-.LBB96_21:
+.LBB94_21:
 	movl	$96, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -36344,84 +35958,84 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB96_22:
+.LBB94_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB96_19
-.LBB96_14:
+	jge	.LBB94_19
+.LBB94_14:
 	addq	$16, %rax
-	jno	.LBB96_39
+	jno	.LBB94_39
 	cmpq	%rax, %rsi
-	jge	.LBB96_23
+	jge	.LBB94_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB96_40
+	jne	.LBB94_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB96_18
-	jmp	.LBB96_24
+	je	.LBB94_18
+	jmp	.LBB94_24
 	.p2align	4
-.LBB96_39:
+.LBB94_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB96_40
+	jne	.LBB94_40
 	cmpq	%rcx, %rdx
-	je	.LBB96_42
-	jmp	.LBB96_24
+	je	.LBB94_42
+	jmp	.LBB94_24
 	.p2align	4
-.LBB96_23:
+.LBB94_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB96_24
-.LBB96_40:
+	je	.LBB94_24
+.LBB94_40:
 	leaq	(%rdx,%rdx,2), %rdi
 	shlq	$7, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB96_24
-.LBB96_42:
+	jne	.LBB94_24
+.LBB94_42:
 	movq	%rdx, %rcx
-	jmp	.LBB96_38
+	jmp	.LBB94_38
 	.p2align	4
-.LBB96_24:
+.LBB94_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB96_25
+	jmp	.LBB94_25
 	.p2align	4
-.LBB96_35:
+.LBB94_35:
 	vmovups	%zmm5, (%rdi,%rsi)
 	vmovups	%zmm4, 64(%rdi,%rsi)
 	vmovups	%zmm3, 128(%rdi,%rsi)
 	vmovups	%zmm2, 192(%rdi,%rsi)
 	vmovups	%zmm1, 256(%rdi,%rsi)
-.LBB96_36:
+.LBB94_36:
 	incq	%rax
 	vmovups	%zmm0, 320(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB96_37
-.LBB96_25:
+	je	.LBB94_37
+.LBB94_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	shlq	$7, %rsi
 	leaq	(%rsi,%rsi,2), %rsi
 	testq	%r15, %r15
-	je	.LBB96_26
+	je	.LBB94_26
 	vmovups	(%rdi,%rsi), %zmm5
 	vmovups	64(%rdi,%rsi), %zmm4
 	vmovups	128(%rdi,%rsi), %zmm3
 	vmovups	192(%rdi,%rsi), %zmm2
 	vmovups	256(%rdi,%rsi), %zmm1
 	vmovups	320(%rdi,%rsi), %zmm0
-	jmp	.LBB96_28
+	jmp	.LBB94_28
 	.p2align	4
-.LBB96_26:
+.LBB94_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36429,23 +36043,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm3
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
-.LBB96_28:
+.LBB94_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB96_32
+	jle	.LBB94_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB96_30:
+.LBB94_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB96_30
+	jl	.LBB94_30
 	.p2align	4
-.LBB96_31:
+.LBB94_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm6
 	vfmadd231ps	(%r14,%r9,4), %zmm6, %zmm5
@@ -36456,12 +36070,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	320(%r14,%r9,4), %zmm6, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB96_31
-.LBB96_32:
+	jb	.LBB94_31
+.LBB94_32:
 	cmpq	%rbx, %r15
-	jne	.LBB96_35
+	jne	.LBB94_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB96_35
+	jne	.LBB94_35
 	vmovups	80(%r13), %zmm6
 	vmovups	144(%r13), %zmm7
 	vmaxps	%zmm5, %zmm6, %zmm5
@@ -36481,16 +36095,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 256(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm6, %zmm0
 	vminps	%zmm0, %zmm7, %zmm0
-	jmp	.LBB96_36
+	jmp	.LBB94_36
 	.p2align	4
-.LBB96_37:
+.LBB94_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB96_38:
+.LBB94_38:
 	cmpq	%rbx, %r15
-	je	.LBB96_21
-	jmp	.LBB96_22
-.LBB96_20:
+	je	.LBB94_21
+	jmp	.LBB94_22
+.LBB94_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36505,8 +36119,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end96:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end96-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end94:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end94-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.weak	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
@@ -36539,14 +36153,14 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_1
+	je	.LBB95_1
 	cqto
 	idivq	%rsi
-	jmp	.LBB97_3
-.LBB97_1:
+	jmp	.LBB95_3
+.LBB95_1:
 	xorl	%edx, %edx
 	divl	%esi
-.LBB97_3:
+.LBB95_3:
 	movq	16(%r13), %rcx
 	movq	224(%r13), %r14
 	imulq	$112, %rax, %r15
@@ -36557,44 +36171,44 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	sete	%dl
 	orb	%cl, %dl
 	movq	%rsi, (%rsp)
-	jne	.LBB97_5
+	jne	.LBB95_5
 	imulq	$448, %rax, %rdx
 	movq	%r14, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
 	movq	(%rsp), %rsi
-.LBB97_5:
+.LBB95_5:
 	leaq	-1(%rsi), %rbx
 	leaq	(%r14,%r15,4), %rax
 	movq	%rax, 8(%rsp)
 	movq	40(%r13), %rbp
 	movq	48(%r13), %r12
 	xorl	%r15d, %r15d
-	jmp	.LBB97_6
+	jmp	.LBB95_6
 	.p2align	4
-.LBB97_19:
+.LBB95_19:
 	leaq	(%r12,%rsi,4), %r12
 	movq	(%rsp), %rsi
 	movq	40(%rsp), %r15
 	cmpq	%rsi, %r15
-	je	.LBB97_20
-.LBB97_6:
+	je	.LBB95_20
+.LBB95_6:
 	movq	%r15, %rax
 	imulq	16(%rsp), %rax
 	movq	%rax, %rcx
 	orq	%rsi, %rcx
 	shrq	$32, %rcx
-	je	.LBB97_7
+	je	.LBB95_7
 	cqto
 	idivq	%rsi
 	movq	%rax, %rcx
-	jmp	.LBB97_9
+	jmp	.LBB95_9
 	.p2align	4
-.LBB97_7:
+.LBB95_7:
 	xorl	%edx, %edx
 	divl	%esi
 	movl	%eax, %ecx
-.LBB97_9:
+.LBB95_9:
 	movq	%rsi, %r8
 	leaq	1(%r15), %rax
 	movq	%rax, 40(%rsp)
@@ -36605,15 +36219,15 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%rax, %rdx
 	orq	%r8, %rdx
 	shrq	$32, %rdx
-	je	.LBB97_10
+	je	.LBB95_10
 	cqto
 	idivq	%r8
-	jmp	.LBB97_12
+	jmp	.LBB95_12
 	.p2align	4
-.LBB97_10:
+.LBB95_10:
 	xorl	%edx, %edx
 	divl	%r8d
-.LBB97_12:
+.LBB95_12:
 	subq	%rcx, %rax
 	movl	$112, %r9d
 	movq	32(%rsp), %rdx
@@ -36623,19 +36237,19 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	callq	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
 	movq	64(%r13), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB97_19
+	jle	.LBB95_19
 	xorl	%edx, %edx
 	movq	%rdx, %rax
 	movq	%rsi, 24(%rsp)
 	movq	%r12, 48(%rsp)
-	jmp	.LBB97_14
-.LBB97_18:
+	jmp	.LBB95_14
+.LBB95_18:
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rbx, %r15
-	jne	.LBB97_19
+	jne	.LBB95_19
 	.p2align	4
-.LBB97_21:
+.LBB95_21:
 	movl	$112, %esi
 	movq	%rax, %r12
 	vzeroupper
@@ -36643,74 +36257,74 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	movq	%r12, %rax
 	movq	48(%rsp), %r12
 	movq	24(%rsp), %rsi
-.LBB97_22:
+.LBB95_22:
 	movq	%rax, %rdx
 	cmpq	%rsi, %rax
-	jge	.LBB97_19
-.LBB97_14:
+	jge	.LBB95_19
+.LBB95_14:
 	addq	$16, %rax
-	jno	.LBB97_39
+	jno	.LBB95_39
 	cmpq	%rax, %rsi
-	jge	.LBB97_23
+	jge	.LBB95_23
 	movq	%rsi, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	jne	.LBB97_40
+	jne	.LBB95_40
 	movq	8(%rsp), %rdi
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB97_18
-	jmp	.LBB97_24
+	je	.LBB95_18
+	jmp	.LBB95_24
 	.p2align	4
-.LBB97_39:
+.LBB95_39:
 	cmpq	%rax, %rsi
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	8(%rsp), %rdi
 	cmpq	$1, (%rsp)
-	jne	.LBB97_40
+	jne	.LBB95_40
 	cmpq	%rcx, %rdx
-	je	.LBB97_42
-	jmp	.LBB97_24
+	je	.LBB95_42
+	jmp	.LBB95_24
 	.p2align	4
-.LBB97_23:
+.LBB95_23:
 	movq	8(%rsp), %rdi
 	movq	%rax, %rcx
 	movabsq	$9223372036854775807, %rax
 	cmpq	$1, (%rsp)
-	je	.LBB97_24
-.LBB97_40:
+	je	.LBB95_24
+.LBB95_40:
 	imulq	$448, %rdx, %rdi
 	addq	8(%rsp), %rdi
 	cmpq	%rcx, %rdx
-	jne	.LBB97_24
-.LBB97_42:
+	jne	.LBB95_24
+.LBB95_42:
 	movq	%rdx, %rcx
-	jmp	.LBB97_38
+	jmp	.LBB95_38
 	.p2align	4
-.LBB97_24:
+.LBB95_24:
 	movq	%rax, 56(%rsp)
 	movq	%rdx, %rax
-	jmp	.LBB97_25
+	jmp	.LBB95_25
 	.p2align	4
-.LBB97_35:
+.LBB95_35:
 	vmovups	%zmm6, (%rdi,%rsi)
 	vmovups	%zmm5, 64(%rdi,%rsi)
 	vmovups	%zmm4, 128(%rdi,%rsi)
 	vmovups	%zmm3, 192(%rdi,%rsi)
 	vmovups	%zmm2, 256(%rdi,%rsi)
 	vmovups	%zmm1, 320(%rdi,%rsi)
-.LBB97_36:
+.LBB95_36:
 	incq	%rax
 	vmovups	%zmm0, 384(%rdi,%rsi)
 	cmpq	%rcx, %rax
-	je	.LBB97_37
-.LBB97_25:
+	je	.LBB95_37
+.LBB95_25:
 	movq	%rax, %rsi
 	subq	%rdx, %rsi
 	imulq	$448, %rsi, %rsi
 	testq	%r15, %r15
-	je	.LBB97_26
+	je	.LBB95_26
 	vmovups	(%rdi,%rsi), %zmm6
 	vmovups	64(%rdi,%rsi), %zmm5
 	vmovups	128(%rdi,%rsi), %zmm4
@@ -36718,9 +36332,9 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	256(%rdi,%rsi), %zmm2
 	vmovups	320(%rdi,%rsi), %zmm1
 	vmovups	384(%rdi,%rsi), %zmm0
-	jmp	.LBB97_28
+	jmp	.LBB95_28
 	.p2align	4
-.LBB97_26:
+.LBB95_26:
 	movq	56(%r13), %r8
 	vbroadcastss	(%r8,%rax,4), %zmm0
 	vmovaps	%zmm0, %zmm1
@@ -36729,23 +36343,23 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
-.LBB97_28:
+.LBB95_28:
 	movslq	(%r12,%rax,4), %r9
 	testq	%r9, %r9
-	jle	.LBB97_32
+	jle	.LBB95_32
 	leaq	(,%r9,8), %r8
 	addq	%rbp, %r8
 	addq	%r9, %r9
 	leaq	8192(%rbp), %r10
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB97_30:
+.LBB95_30:
 	prefetcht0	(%r10,%r11,4)
 	addq	$16, %r11
 	cmpq	%r9, %r11
-	jl	.LBB97_30
+	jl	.LBB95_30
 	.p2align	4
-.LBB97_31:
+.LBB95_31:
 	movslq	(%rbp), %r9
 	vbroadcastss	4(%rbp), %zmm7
 	vfmadd231ps	(%r14,%r9,4), %zmm7, %zmm6
@@ -36757,12 +36371,12 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vfmadd231ps	384(%r14,%r9,4), %zmm7, %zmm0
 	addq	$8, %rbp
 	cmpq	%r8, %rbp
-	jb	.LBB97_31
-.LBB97_32:
+	jb	.LBB95_31
+.LBB95_32:
 	cmpq	%rbx, %r15
-	jne	.LBB97_35
+	jne	.LBB95_35
 	cmpq	$0, 72(%r13)
-	jne	.LBB97_35
+	jne	.LBB95_35
 	vmovups	80(%r13), %zmm7
 	vmovups	144(%r13), %zmm8
 	vmaxps	%zmm6, %zmm7, %zmm6
@@ -36785,16 +36399,16 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	vmovups	%zmm1, 320(%rdi,%rsi)
 	vmaxps	%zmm0, %zmm7, %zmm0
 	vminps	%zmm0, %zmm8, %zmm0
-	jmp	.LBB97_36
+	jmp	.LBB95_36
 	.p2align	4
-.LBB97_37:
+.LBB95_37:
 	movq	24(%rsp), %rsi
 	movq	56(%rsp), %rax
-.LBB97_38:
+.LBB95_38:
 	cmpq	%rbx, %r15
-	je	.LBB97_21
-	jmp	.LBB97_22
-.LBB97_20:
+	je	.LBB95_21
+	jmp	.LBB95_22
+.LBB95_20:
 	addq	$64, %rsp
 	.cfi_def_cfa_offset 48
 	popq	%rbx
@@ -36809,8 +36423,8 @@ $s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6V
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end97:
-	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end97-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end95:
+	.size	$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end95-$s20VitruvianMicroAVX51213SparseProductV8multiplyyyxmAA7SumLineRzs6SIMD16VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.cfi_endproc
 	.hidden	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.globl	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
@@ -36841,7 +36455,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	208(%r13), %r9
 	leaq	(%r9,%rdx,4), %r8
 	testq	%r11, %r11
-	je	.LBB98_12
+	je	.LBB96_12
 	movq	%rdi, -120(%rsp)
 	movq	%r8, -104(%rsp)
 	leaq	(%r11,%rdx,4), %rbx
@@ -36851,7 +36465,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rdi, -112(%rsp)
 	cmpq	$16, %rdi
 	movq	%rax, -32(%rsp)
-	jne	.LBB98_13
+	jne	.LBB96_13
 	movq	%r9, -80(%rsp)
 	movq	%r11, -72(%rsp)
 	movq	%rdx, -40(%rsp)
@@ -36864,7 +36478,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-104(%rsp), %r8
 	movq	-120(%rsp), %rdx
 	movq	%rbx, %rcx
-	jl	.LBB98_5
+	jl	.LBB96_5
 	leaq	(,%rsi,4), %rdi
 	leaq	(,%r13,2), %rax
 	movq	%rax, -88(%rsp)
@@ -36884,7 +36498,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r14
 	movq	-56(%rsp), %r12
 	.p2align	4
-.LBB98_4:
+.LBB96_4:
 	leaq	(%rdx,%r11,4), %rax
 	movq	%r11, %r9
 	imulq	%r13, %r9
@@ -36992,14 +36606,14 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movabsq	$9223372036854775807, %rax
 	cmovoq	%rax, %r11
 	cmpq	%r10, %r11
-	jl	.LBB98_4
-.LBB98_5:
+	jl	.LBB96_4
+.LBB96_5:
 	movq	-32(%rsp), %r12
 	cmpq	%r12, %r10
 	movq	-40(%rsp), %r9
 	movq	-72(%rsp), %r14
 	movq	-80(%rsp), %r15
-	je	.LBB98_30
+	je	.LBB96_30
 	movq	%r12, %rdi
 	shrq	$2, %rdi
 	movq	%r13, %rax
@@ -37045,9 +36659,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	leaq	(%r8,%r8,2), %rbx
 	movq	%rsi, %r14
 	shlq	$4, %r14
-	jmp	.LBB98_9
+	jmp	.LBB96_9
 	.p2align	4
-.LBB98_7:
+.LBB96_7:
 	movq	%r10, %r8
 	imulq	%r13, %r8
 	movq	-120(%rsp), %r15
@@ -37058,23 +36672,23 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovaps	%zmm3, %zmm4 {%k1}
 	movq	-104(%rsp), %r15
 	vmovups	%zmm4, (%r15,%r8,4)
-.LBB98_8:
+.LBB96_8:
 	incq	%r10
 	addq	%rdx, %rax
 	addq	%rdx, %r11
 	addq	$4, %rdi
 	cmpq	%r12, %r10
-	je	.LBB98_30
-.LBB98_9:
+	je	.LBB96_30
+.LBB96_9:
 	cmpq	$1, %rsi
 	setne	%r8b
 	orb	%r9b, %r8b
 	testb	$1, %r8b
-	je	.LBB98_7
+	je	.LBB96_7
 	movq	%rdi, %r8
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB98_11:
+.LBB96_11:
 	vmovss	(%r8), %xmm4
 	vaddss	-12(%r11,%r15,4), %xmm4, %xmm4
 	vminss	%xmm4, %xmm1, %xmm5
@@ -37102,9 +36716,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r15
 	addq	%r14, %r8
 	cmpq	$16, %r15
-	jne	.LBB98_11
-	jmp	.LBB98_8
-.LBB98_12:
+	jne	.LBB96_11
+	jmp	.LBB96_8
+.LBB96_12:
 	subq	%rdx, %rcx
 	movq	16(%r10), %rax
 	movq	216(%r10), %r9
@@ -37123,12 +36737,12 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	popq	%rbp
 	.cfi_def_cfa_offset 8
 	jmp	($s20VitruvianMicroAVX51214transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF)
-.LBB98_13:
+.LBB96_13:
 	.cfi_def_cfa_offset 56
 	movq	%r10, -56(%rsp)
 	movq	%rbx, -96(%rsp)
 	testq	%rax, %rax
-	je	.LBB98_30
+	je	.LBB96_30
 	movq	%r9, %rax
 	subq	%r11, %rax
 	movq	%rax, -80(%rsp)
@@ -37161,9 +36775,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%r10d, %r10d
 	movq	%rdx, -40(%rsp)
 	movq	%rcx, -48(%rsp)
-	jmp	.LBB98_16
+	jmp	.LBB96_16
 	.p2align	4
-.LBB98_15:
+.LBB96_15:
 	incq	%r10
 	addq	$4, %rbx
 	addq	$4, %r8
@@ -37172,17 +36786,17 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	-32(%rsp), %r10
 	movq	-40(%rsp), %rdx
 	movq	-48(%rsp), %rcx
-	je	.LBB98_30
-.LBB98_16:
+	je	.LBB96_30
+.LBB96_16:
 	cmpq	%rdx, %rcx
 	movq	%r15, %rcx
-	je	.LBB98_15
+	je	.LBB96_15
 	movq	-56(%rsp), %r11
 	movq	216(%r11), %r9
 	vmovss	80(%r11), %xmm0
 	vmovss	144(%r11), %xmm1
 	cmpb	$0, -64(%rsp)
-	je	.LBB98_20
+	je	.LBB96_20
 	leaq	(,%r10,4), %rax
 	movq	-120(%rsp), %rdx
 	leaq	(%rdx,%r10,4), %rdx
@@ -37195,13 +36809,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	cmpq	$256, %rax
 	setb	%al
 	orb	%dl, %al
-	je	.LBB98_27
-.LBB98_20:
+	je	.LBB96_27
+.LBB96_20:
 	xorl	%edx, %edx
-.LBB98_21:
+.LBB96_21:
 	movq	%rdx, %rax
 	cmpq	$0, -88(%rsp)
-	je	.LBB98_24
+	je	.LBB96_24
 	movq	%r14, %rdi
 	imulq	%rdx, %rdi
 	addq	%rcx, %rdi
@@ -37213,7 +36827,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	-88(%rsp), %r12
 	movq	%rdx, %r13
 	.p2align	4
-.LBB98_23:
+.LBB96_23:
 	leaq	1(%r13), %rax
 	vmovss	(%rdi), %xmm2
 	vaddss	(%r11,%r13,4), %xmm2, %xmm2
@@ -37224,11 +36838,11 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	%r14, %rdi
 	movq	%rax, %r13
 	decq	%r12
-	jne	.LBB98_23
-.LBB98_24:
+	jne	.LBB96_23
+.LBB96_24:
 	addq	-72(%rsp), %rdx
 	cmpq	$-4, %rdx
-	ja	.LBB98_15
+	ja	.LBB96_15
 	imulq	%r8, %r9
 	leaq	(%r9,%rax,4), %rdx
 	movq	-96(%rsp), %rdi
@@ -37247,7 +36861,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	movq	%rcx, %rdi
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB98_26:
+.LBB96_26:
 	vmovss	(%rdi,%r11), %xmm2
 	vaddss	(%r9,%r13,4), %xmm2, %xmm2
 	vminss	%xmm2, %xmm1, %xmm3
@@ -37275,9 +36889,9 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	addq	$4, %r13
 	addq	%rsi, %rdi
 	cmpq	%r13, %rbp
-	jne	.LBB98_26
-	jmp	.LBB98_15
-.LBB98_27:
+	jne	.LBB96_26
+	jmp	.LBB96_15
+.LBB96_27:
 	vmovups	80(%r11), %zmm2
 	vmovups	144(%r11), %zmm3
 	vbroadcastss	%xmm2, %zmm2
@@ -37290,7 +36904,7 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	xorl	%edi, %edi
 	movq	-8(%rsp), %rcx
 	.p2align	4
-.LBB98_28:
+.LBB96_28:
 	vmovups	-192(%rbx,%rdi,4), %zmm4
 	vmovups	-128(%rbx,%rdi,4), %zmm5
 	vmovups	-64(%rbx,%rdi,4), %zmm6
@@ -37317,13 +36931,13 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	vmovups	%zmm7, (%rdx,%rdi,4)
 	addq	$64, %rdi
 	cmpq	%rdi, %rcx
-	jne	.LBB98_28
+	jne	.LBB96_28
 	movq	%rcx, %rdx
 	cmpq	%rcx, -112(%rsp)
 	movq	%r15, %rcx
-	je	.LBB98_15
-	jmp	.LBB98_21
-.LBB98_30:
+	je	.LBB96_15
+	jmp	.LBB96_21
+.LBB96_30:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -37338,8 +36952,8 @@ $s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end98:
-	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end98-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end96:
+	.size	$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end96-$s20VitruvianMicroAVX51213SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.cfi_endproc
 	.hidden	vitruvian_transform_input_tiles_avx512
 	.globl	vitruvian_transform_input_tiles_avx512
@@ -37355,7 +36969,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	24(%rdi), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB99_6
+	je	.LBB97_6
 	movq	(%rdi), %rax
 	movq	%rax, -56(%rsp)
 	movq	8(%rdi), %rdx
@@ -37383,17 +36997,17 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rax, -80(%rsp)
 	movq	%r12, -32(%rsp)
 	movq	%r13, -40(%rsp)
-	jmp	.LBB99_2
+	jmp	.LBB97_2
 	.p2align	4
-.LBB99_5:
+.LBB97_5:
 	movq	-88(%rsp), %r15
 	incq	%r15
 	movq	%r15, -88(%rsp)
 	cmpq	-48(%rsp), %r15
-	je	.LBB99_6
-.LBB99_2:
+	je	.LBB97_6
+.LBB97_2:
 	testq	%rsi, %rsi
-	jle	.LBB99_5
+	jle	.LBB97_5
 	movq	%r9, %rax
 	movq	-88(%rsp), %r8
 	imulq	%r8, %rax
@@ -37407,7 +37021,7 @@ vitruvian_transform_input_tiles_avx512:
 	movq	%rcx, -16(%rsp)
 	xorl	%r15d, %r15d
 	.p2align	4
-.LBB99_4:
+.LBB97_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r13
 	cmovlq	%r10, %r13
@@ -37497,9 +37111,9 @@ vitruvian_transform_input_tiles_avx512:
 	movq	-32(%rsp), %r12
 	addq	$16, %r15
 	cmpq	%rsi, %r15
-	jl	.LBB99_4
-	jmp	.LBB99_5
-.LBB99_6:
+	jl	.LBB97_4
+	jmp	.LBB97_5
+.LBB97_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37508,13 +37122,13 @@ vitruvian_transform_input_tiles_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end99:
-	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end99-vitruvian_transform_input_tiles_avx512
+.Lfunc_end97:
+	.size	vitruvian_transform_input_tiles_avx512, .Lfunc_end97-vitruvian_transform_input_tiles_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI100_0:
+.LCPI98_0:
 	.long	0x80000000
-.LCPI100_1:
+.LCPI98_1:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_transform_output_tiles_avx512
@@ -37540,15 +37154,15 @@ vitruvian_transform_output_tiles_avx512:
 	vmovups	%xmm2, 344(%rsp)
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
-	jne	.LBB100_1
+	jne	.LBB98_1
 	vmovups	%zmm1, 128(%rsp)
 	vmovups	%zmm0, 192(%rsp)
 	leaq	128(%rsp), %rdi
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5)
-	jmp	.LBB100_2
-.LBB100_1:
+	jmp	.LBB98_2
+.LBB98_1:
 	xorl	%edx, %edx
 	testq	%rcx, %rcx
 	setne	%dl
@@ -37557,9 +37171,9 @@ vitruvian_transform_output_tiles_avx512:
 	negq	%rdx
 	xorl	%ecx, %ecx
 	testq	%rax, %rax
-	vbroadcastss	.LCPI100_0(%rip), %zmm2
+	vbroadcastss	.LCPI98_0(%rip), %zmm2
 	vmovups	%zmm2, 64(%rsp)
-	vbroadcastss	.LCPI100_1(%rip), %zmm2
+	vbroadcastss	.LCPI98_1(%rip), %zmm2
 	vmovups	%zmm2, (%rsp)
 	setne	%cl
 	movq	%rsp, %rdi
@@ -37575,17 +37189,17 @@ vitruvian_transform_output_tiles_avx512:
 	leaq	296(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5)
-.LBB100_2:
+.LBB98_2:
 	movq	%fs:40, %rax
 	cmpq	360(%rsp), %rax
-	jne	.LBB100_5
+	jne	.LBB98_5
 	addq	$368, %rsp
 	popq	%r13
 	retq
-.LBB100_5:
+.LBB98_5:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end100:
-	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end100-vitruvian_transform_output_tiles_avx512
+.Lfunc_end98:
+	.size	vitruvian_transform_output_tiles_avx512, .Lfunc_end98-vitruvian_transform_output_tiles_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5:
@@ -37598,7 +37212,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	%r13, -96(%rsp)
 	movq	32(%r13), %rax
 	testq	%rax, %rax
-	jle	.LBB101_11
+	jle	.LBB99_11
 	vmovups	(%rdi), %zmm0
 	vmovups	64(%rdi), %zmm1
 	movq	-96(%rsp), %rdx
@@ -37606,18 +37220,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	16(%rdx), %r14
 	leaq	-16(%r14), %rsi
 	movq	$0, -104(%rsp)
-	jmp	.LBB101_2
+	jmp	.LBB99_2
 	.p2align	4
-.LBB101_10:
+.LBB99_10:
 	movq	-104(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%rcx,%r14,4), %rcx
 	movq	%rdi, -104(%rsp)
 	cmpq	%rax, %rdi
-	jge	.LBB101_11
-.LBB101_2:
+	jge	.LBB99_11
+.LBB99_2:
 	testq	%r14, %r14
-	jle	.LBB101_10
+	jle	.LBB99_10
 	movq	-96(%rsp), %r10
 	movq	8(%r10), %r8
 	movq	24(%r10), %rdx
@@ -37658,13 +37272,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$44, %r8, %rdi
 	imulq	$60, %r8, %r10
 	xorl	%r15d, %r15d
-	jmp	.LBB101_4
+	jmp	.LBB99_4
 	.p2align	4
-.LBB101_9:
+.LBB99_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB101_10
-.LBB101_4:
+	jge	.LBB99_10
+.LBB99_4:
 	cmpq	%r15, %rsi
 	movq	%r15, %r13
 	cmovlq	%rsi, %r13
@@ -37708,7 +37322,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm11, (%r11,%r13,4)
 	leaq	(%r11,%r13,4), %r13
 	cmpq	%rax, %rbx
-	jge	.LBB101_6
+	jge	.LBB99_6
 	vsubps	%zmm10, %zmm9, %zmm9
 	vaddps	%zmm8, %zmm6, %zmm6
 	vaddps	%zmm7, %zmm6, %zmm6
@@ -37717,9 +37331,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm6, %zmm1, %zmm6
 	movq	-88(%rsp), %rdx
 	vmovups	%zmm6, (%r13,%rdx,4)
-.LBB101_6:
+.LBB99_6:
 	cmpq	$2, -8(%rsp)
-	jl	.LBB101_9
+	jl	.LBB99_9
 	movq	-96(%rsp), %rdx
 	movq	48(%rdx), %rdx
 	vaddps	%zmm3, %zmm2, %zmm2
@@ -37728,7 +37342,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	vmovups	%zmm2, (%r13,%rdx,4)
 	cmpq	%rax, %rbx
-	jge	.LBB101_9
+	jge	.LBB99_9
 	leaq	(,%rdx,4), %rdx
 	addq	%r13, %rdx
 	vsubps	%zmm4, %zmm3, %zmm2
@@ -37737,8 +37351,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm2, %zmm1, %zmm2
 	movq	-88(%rsp), %r13
 	vmovups	%zmm2, (%rdx,%r13,4)
-	jmp	.LBB101_9
-.LBB101_11:
+	jmp	.LBB99_9
+.LBB99_11:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -37747,8 +37361,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end101:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end101-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end99:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end99-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
 $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5:
@@ -37763,7 +37377,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	movq	32(%r13), %rax
 	movq	%rax, -112(%rsp)
 	testq	%rax, %rax
-	jle	.LBB102_11
+	jle	.LBB100_11
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -37777,18 +37391,18 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	leaq	-16(%r14), %r10
 	movq	$0, -128(%rsp)
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB102_2
+	jmp	.LBB100_2
 	.p2align	4
-.LBB102_10:
+.LBB100_10:
 	movq	-128(%rsp), %rdi
 	addq	$2, %rdi
 	leaq	(%r8,%r14,4), %r8
 	movq	%rdi, -128(%rsp)
 	cmpq	-112(%rsp), %rdi
-	jge	.LBB102_11
-.LBB102_2:
+	jge	.LBB100_11
+.LBB100_2:
 	testq	%r14, %r14
-	jle	.LBB102_10
+	jle	.LBB100_10
 	movq	-120(%rsp), %rdi
 	movq	8(%rdi), %rbx
 	movq	24(%rdi), %rax
@@ -37833,13 +37447,13 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	imulq	$60, %rbx, %rax
 	movq	%rax, -88(%rsp)
 	xorl	%r15d, %r15d
-	jmp	.LBB102_4
+	jmp	.LBB100_4
 	.p2align	4
-.LBB102_9:
+.LBB100_9:
 	addq	$16, %r15
 	cmpq	%r14, %r15
-	jge	.LBB102_10
-.LBB102_4:
+	jge	.LBB100_10
+.LBB100_4:
 	cmpq	%r15, %r10
 	movq	%r15, %r9
 	cmovlq	%r10, %r9
@@ -37894,7 +37508,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vminps	%zmm12, %zmm1, %zmm12
 	vmovups	%zmm12, (%rbp,%rdi,4)
 	cmpq	-112(%rsp), %r11
-	jge	.LBB102_6
+	jge	.LBB100_6
 	vsubps	%zmm11, %zmm9, %zmm9
 	movq	-104(%rsp), %rax
 	leaq	(%rdi,%rax), %r12
@@ -37909,9 +37523,9 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm7, %zmm0, %zmm7
 	vminps	%zmm7, %zmm1, %zmm7
 	vmovups	%zmm7, (%rbp,%r12,4)
-.LBB102_6:
+.LBB100_6:
 	cmpq	$2, 24(%rsp)
-	jl	.LBB102_9
+	jl	.LBB100_9
 	movq	%r14, %rax
 	movq	-120(%rsp), %r14
 	movq	48(%r14), %r13
@@ -37928,7 +37542,7 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmovups	%zmm3, (%rbp,%r14,4)
 	movq	%rax, %r14
 	cmpq	-112(%rsp), %r11
-	jge	.LBB102_9
+	jge	.LBB100_9
 	vsubps	%zmm5, %zmm4, %zmm3
 	vsubps	%zmm6, %zmm3, %zmm3
 	addq	-104(%rsp), %rdi
@@ -37942,8 +37556,8 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	vmaxps	%zmm3, %zmm0, %zmm3
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rbp,%rdi,4)
-	jmp	.LBB102_9
-.LBB102_11:
+	jmp	.LBB100_9
+.LBB100_11:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -37953,29 +37567,29 @@ $s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9tran
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end102:
-	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end102-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end100:
+	.size	$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end100-$s20VitruvianMicroAVX51211OutputTiles33_5C8E066A09FE06931C065D1895AF0B57LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI103_0:
+.LCPI101_0:
 	.long	0x80000000
-.LCPI103_1:
+.LCPI101_1:
 	.long	0x437f0000
-.LCPI103_2:
+.LCPI101_2:
 	.long	0x3f800000
-.LCPI103_3:
+.LCPI101_3:
 	.long	0xc3000000
-.LCPI103_4:
+.LCPI101_4:
 	.long	0x42fe0000
-.LCPI103_5:
+.LCPI101_5:
 	.long	0x4b40007f
-.LCPI103_6:
+.LCPI101_6:
 	.long	0x4b400000
-.LCPI103_8:
+.LCPI101_8:
 	.zero	4,128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI103_7:
+.LCPI101_7:
 	.zero	16,128
 	.text
 	.hidden	vitruvian_quantize_rows_avx512
@@ -38008,7 +37622,7 @@ vitruvian_quantize_rows_avx512:
 	vmovups	%zmm0, 336(%rsp)
 	vmovups	%zmm0, 272(%rsp)
 	testq	%rcx, %rcx
-	jle	.LBB103_10
+	jle	.LBB101_10
 	cmpq	$16, %rbx
 	setge	%al
 	movq	%rbx, %r15
@@ -38027,11 +37641,11 @@ vitruvian_quantize_rows_avx512:
 	leaq	28(%rdx), %rax
 	movq	%rax, 64(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI103_2(%rip), %xmm13
+	vmovss	.LCPI101_2(%rip), %xmm13
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI103_1(%rip), %xmm15
+	vmovss	.LCPI101_1(%rip), %xmm15
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI103_0(%rip), %xmm17
+	vbroadcastss	.LCPI101_0(%rip), %xmm17
 	movq	%rax, %rdx
 	movq	%rcx, 104(%rsp)
 	movq	%r15, 96(%rsp)
@@ -38039,9 +37653,9 @@ vitruvian_quantize_rows_avx512:
 	movq	%r13, 88(%rsp)
 	movq	%r8, 32(%rsp)
 	movq	%rbp, 80(%rsp)
-	jmp	.LBB103_2
+	jmp	.LBB101_2
 	.p2align	4
-.LBB103_9:
+.LBB101_9:
 	movq	24(%rsp), %rdx
 	movq	%rdx, %rax
 	movq	104(%rsp), %rcx
@@ -38050,33 +37664,33 @@ vitruvian_quantize_rows_avx512:
 	movzbl	15(%rsp), %r12d
 	movq	88(%rsp), %r13
 	vxorps	%xmm16, %xmm16, %xmm16
-	vbroadcastss	.LCPI103_0(%rip), %xmm17
+	vbroadcastss	.LCPI101_0(%rip), %xmm17
 	movq	80(%rsp), %rbp
-	jge	.LBB103_10
-.LBB103_2:
+	jge	.LBB101_10
+.LBB101_2:
 	subq	%rax, %rcx
 	movl	$16, %r11d
 	addq	$16, %rdx
-	jno	.LBB103_12
+	jno	.LBB101_12
 	movabsq	$9223372036854775807, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB103_13
+	jge	.LBB101_13
 	movq	%rcx, %r11
 	testq	%rcx, %rcx
-	jne	.LBB103_13
+	jne	.LBB101_13
 	movb	$1, %cl
 	xorl	%r11d, %r11d
 	movq	%rdx, 24(%rsp)
-	jmp	.LBB103_6
+	jmp	.LBB101_6
 	.p2align	4
-.LBB103_12:
+.LBB101_12:
 	cmpq	$16, %rcx
-	jge	.LBB103_13
+	jge	.LBB101_13
 	testq	%rcx, %rcx
-	je	.LBB103_32
+	je	.LBB101_32
 	movq	%rcx, %r11
 	.p2align	4
-.LBB103_13:
+.LBB101_13:
 	movq	%rdx, 24(%rsp)
 	movq	%r8, %rcx
 	imulq	%rax, %rcx
@@ -38086,9 +37700,9 @@ vitruvian_quantize_rows_avx512:
 	addq	%rcx, %rsi
 	addq	16(%rsp), %rcx
 	xorl	%edi, %edi
-	jmp	.LBB103_14
+	jmp	.LBB101_14
 	.p2align	4
-.LBB103_27:
+.LBB101_27:
 	vmovss	%xmm0, 272(%rsp,%rdi,4)
 	incq	%rdi
 	vmovss	%xmm1, 332(%rsp,%rdi,4)
@@ -38097,19 +37711,19 @@ vitruvian_quantize_rows_avx512:
 	addq	%r8, %rsi
 	addq	%r8, %rcx
 	cmpq	%r11, %rdi
-	je	.LBB103_28
-.LBB103_14:
+	je	.LBB101_28
+.LBB101_14:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rbx
-	jl	.LBB103_22
+	jl	.LBB101_22
 	cmpq	$32, %rbx
-	jb	.LBB103_16
+	jb	.LBB101_16
 	xorl	%r9d, %r9d
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB103_18:
+.LBB101_18:
 	vmovups	-64(%rdx,%r9,4), %zmm4
 	vmovups	(%rdx,%r9,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38120,24 +37734,24 @@ vitruvian_quantize_rows_avx512:
 	addq	$64, %r9
 	cmpq	%r9, %rbx
 	movq	%r8, %r9
-	jge	.LBB103_18
-	jmp	.LBB103_19
+	jge	.LBB101_18
+	jmp	.LBB101_19
 	.p2align	4
-.LBB103_16:
+.LBB101_16:
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	xorl	%r8d, %r8d
-.LBB103_19:
+.LBB101_19:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rbx, %r8
-	jae	.LBB103_22
+	jae	.LBB101_22
 	leaq	(%rdi,%rax), %r9
 	imulq	%rbx, %r9
 	movq	16(%rsp), %r10
 	leaq	(%r10,%r9,4), %r9
 	.p2align	4
-.LBB103_21:
+.LBB101_21:
 	cmpq	%r8, %r14
 	movq	%r8, %r10
 	cmovlq	%r14, %r10
@@ -38146,8 +37760,8 @@ vitruvian_quantize_rows_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %r8
 	cmpq	%rbx, %r8
-	jl	.LBB103_21
-.LBB103_22:
+	jl	.LBB101_21
+.LBB101_22:
 	vextractf64x4	$1, %zmm0, %ymm2
 	vcmpltps	%ymm0, %ymm2, %ymm3
 	vshufpd	$3, %xmm3, %xmm3, %xmm4
@@ -38228,12 +37842,12 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm1, %xmm2, %xmm1
 	vxorps	%xmm17, %xmm1, %xmm1
 	testb	%r12b, %r12b
-	jne	.LBB103_27
+	jne	.LBB101_27
 	xorl	%r8d, %r8d
 	cmpq	$7, %r15
-	jb	.LBB103_24
+	jb	.LBB101_24
 	.p2align	4
-.LBB103_29:
+.LBB101_29:
 	vmovss	-28(%rsi,%r8,4), %xmm2
 	vmovss	-24(%rsi,%r8,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38260,37 +37874,37 @@ vitruvian_quantize_rows_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%r8, %r13
-	jne	.LBB103_29
-.LBB103_24:
+	jne	.LBB101_29
+.LBB101_24:
 	testq	%rbp, %rbp
-	je	.LBB103_27
+	je	.LBB101_27
 	leaq	(%rcx,%r8,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB103_26:
+.LBB101_26:
 	vmovss	(%r8,%r9,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%r9
 	cmpq	%r9, %rbp
-	jne	.LBB103_26
-	jmp	.LBB103_27
+	jne	.LBB101_26
+	jmp	.LBB101_27
 	.p2align	4
-.LBB103_28:
+.LBB101_28:
 	xorl	%ecx, %ecx
-.LBB103_6:
+.LBB101_6:
 	vmovups	272(%rsp), %zmm0
 	vmovups	336(%rsp), %zmm1
 	vsubps	%zmm0, %zmm1, %zmm2
-	vbroadcastss	.LCPI103_1(%rip), %zmm3
+	vbroadcastss	.LCPI101_1(%rip), %zmm3
 	vdivps	%zmm2, %zmm3, %zmm2
 	vcmpeqps	%zmm1, %zmm0, %k1
-	vbroadcastss	.LCPI103_2(%rip), %zmm2 {%k1}
+	vbroadcastss	.LCPI101_2(%rip), %zmm2 {%k1}
 	vmulps	%zmm2, %zmm0, %zmm0
 	vmulps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI103_3(%rip), %zmm5
+	vbroadcastss	.LCPI101_3(%rip), %zmm5
 	vaddps	%zmm5, %zmm0, %zmm3
-	vbroadcastss	.LCPI103_4(%rip), %zmm6
+	vbroadcastss	.LCPI101_4(%rip), %zmm6
 	vaddps	%zmm6, %zmm1, %zmm4
 	vaddps	%zmm4, %zmm3, %zmm3
 	vxorps	%xmm4, %xmm4, %xmm4
@@ -38299,16 +37913,16 @@ vitruvian_quantize_rows_avx512:
 	vsubps	%zmm0, %zmm5, %zmm1 {%k1}
 	vmaxps	%zmm5, %zmm1, %zmm0
 	vcmpltps	%zmm6, %zmm0, %k1
-	vbroadcastss	.LCPI103_5(%rip), %zmm1
-	vaddps	.LCPI103_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
+	vbroadcastss	.LCPI101_5(%rip), %zmm1
+	vaddps	.LCPI101_6(%rip){1to16}, %zmm0, %zmm1 {%k1}
 	vpmovdb	%zmm1, %xmm0
-	vpxord	.LCPI103_8(%rip){1to4}, %xmm0, %xmm0
+	vpxord	.LCPI101_8(%rip){1to4}, %xmm0, %xmm0
 	vpmovzxbd	%xmm0, %zmm0
 	vcvtdq2ps	%zmm0, %zmm0
 	vmovups	%zmm2, 400(%rsp)
 	vmovups	%zmm0, 464(%rsp)
 	testb	%cl, %cl
-	jne	.LBB103_9
+	jne	.LBB101_9
 	movq	%r8, %r15
 	imulq	%rax, %r15
 	addq	16(%rsp), %r15
@@ -38323,7 +37937,7 @@ vitruvian_quantize_rows_avx512:
 	movq	%rax, 112(%rsp)
 	xorl	%eax, %eax
 	.p2align	4
-.LBB103_8:
+.LBB101_8:
 	vmovss	400(%rsp,%rax,4), %xmm0
 	leaq	1(%rax), %r13
 	vmovss	464(%rsp,%rax,4), %xmm1
@@ -38348,25 +37962,25 @@ vitruvian_quantize_rows_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	movq	%rbp, %r11
-	vmovss	.LCPI103_1(%rip), %xmm15
+	vmovss	.LCPI101_1(%rip), %xmm15
 	vxorps	%xmm14, %xmm14, %xmm14
-	vmovss	.LCPI103_2(%rip), %xmm13
+	vmovss	.LCPI101_2(%rip), %xmm13
 	movq	32(%rsp), %r8
 	addq	%r8, %r15
 	addq	%rbx, %r12
 	movq	%r13, %rax
 	cmpq	%r13, %rbp
-	jne	.LBB103_8
-	jmp	.LBB103_9
-.LBB103_32:
+	jne	.LBB101_8
+	jmp	.LBB101_9
+.LBB101_32:
 	movq	%rdx, 24(%rsp)
 	movb	$1, %cl
 	xorl	%r11d, %r11d
-	jmp	.LBB103_6
-.LBB103_10:
+	jmp	.LBB101_6
+.LBB101_10:
 	movq	%fs:40, %rax
 	cmpq	528(%rsp), %rax
-	jne	.LBB103_33
+	jne	.LBB101_33
 	addq	$536, %rsp
 	popq	%rbx
 	popq	%r12
@@ -38376,14 +37990,14 @@ vitruvian_quantize_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB103_33:
+.LBB101_33:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end103:
-	.size	vitruvian_quantize_rows_avx512, .Lfunc_end103-vitruvian_quantize_rows_avx512
+.Lfunc_end101:
+	.size	vitruvian_quantize_rows_avx512, .Lfunc_end101-vitruvian_quantize_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI104_0:
+.LCPI102_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -38393,14 +38007,14 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovups	64(%rsi), %zmm2
 	movzbl	128(%rsi), %eax
 	cmpq	$15, %rcx
-	jle	.LBB104_1
+	jle	.LBB102_1
 	leaq	-16(%rcx), %rsi
 	vpbroadcastb	%eax, %xmm3
 	vbroadcastss	%xmm0, %zmm0
 	xorl	%eax, %eax
-	vbroadcastss	.LCPI104_0(%rip), %zmm4
+	vbroadcastss	.LCPI102_0(%rip), %zmm4
 	.p2align	4
-.LBB104_7:
+.LBB102_7:
 	cmpq	%rax, %rsi
 	movq	%rax, %r8
 	cmovlq	%rsi, %r8
@@ -38413,22 +38027,22 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	vmovdqu	%xmm5, (%rdx,%r8)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB104_7
-	jmp	.LBB104_8
-.LBB104_1:
+	jl	.LBB102_7
+	jmp	.LBB102_8
+.LBB102_1:
 	testq	%rcx, %rcx
-	je	.LBB104_8
+	je	.LBB102_8
 	cmpq	$1, %rcx
-	jne	.LBB104_9
+	jne	.LBB102_9
 	xorl	%esi, %esi
-	jmp	.LBB104_4
-.LBB104_9:
+	jmp	.LBB102_4
+.LBB102_9:
 	movq	%rcx, %r8
 	andq	$-2, %r8
 	xorl	%r9d, %r9d
-	vmovss	.LCPI104_0(%rip), %xmm3
+	vmovss	.LCPI102_0(%rip), %xmm3
 	.p2align	4
-.LBB104_10:
+.LBB102_10:
 	vmulss	(%rdi,%r9,4), %xmm0, %xmm4
 	vcmpltss	%xmm4, %xmm1, %k1
 	vmovaps	%xmm1, %xmm5
@@ -38450,29 +38064,29 @@ $s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5cou
 	movb	%r10b, 1(%rdx,%r9)
 	movq	%rsi, %r9
 	cmpq	%rsi, %r8
-	jne	.LBB104_10
-.LBB104_4:
+	jne	.LBB102_10
+.LBB102_4:
 	testb	$1, %cl
-	jne	.LBB104_5
-.LBB104_8:
+	jne	.LBB102_5
+.LBB102_8:
 	vzeroupper
 	retq
-.LBB104_5:
+.LBB102_5:
 	vmulss	(%rdi,%rsi,4), %xmm0, %xmm0
 	vcmpltss	%xmm0, %xmm1, %k1
 	vmovss	%xmm0, %xmm1, %xmm1 {%k1}
 	vminss	%xmm2, %xmm1, %xmm0
-	vaddss	.LCPI104_0(%rip), %xmm0, %xmm0
+	vaddss	.LCPI102_0(%rip), %xmm0, %xmm0
 	vmovd	%xmm0, %ecx
 	addb	%cl, %al
 	movb	%al, (%rdx,%rsi)
 	vzeroupper
 	retq
-.Lfunc_end104:
-	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end104-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
+.Lfunc_end102:
+	.size	$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5, .Lfunc_end102-$s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI105_0:
+.LCPI103_0:
 	.long	0x80000000
 	.text
 	.hidden	vitruvian_find_range_avx512
@@ -38483,14 +38097,14 @@ vitruvian_find_range_avx512:
 	vxorps	%xmm1, %xmm1, %xmm1
 	vxorps	%xmm0, %xmm0, %xmm0
 	cmpq	$16, %rsi
-	jl	.LBB105_8
+	jl	.LBB103_8
 	cmpq	$32, %rsi
-	jb	.LBB105_2
+	jb	.LBB103_2
 	xorl	%ecx, %ecx
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
 	.p2align	4
-.LBB105_4:
+.LBB103_4:
 	vmovups	(%rdi,%rcx,4), %zmm4
 	vmovups	64(%rdi,%rcx,4), %zmm5
 	vminps	%zmm2, %zmm4, %zmm2
@@ -38501,20 +38115,20 @@ vitruvian_find_range_avx512:
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
 	movq	%rax, %rcx
-	jge	.LBB105_4
-	jmp	.LBB105_5
-.LBB105_2:
+	jge	.LBB103_4
+	jmp	.LBB103_5
+.LBB103_2:
 	xorl	%eax, %eax
 	vxorps	%xmm2, %xmm2, %xmm2
 	vxorps	%xmm3, %xmm3, %xmm3
-.LBB105_5:
+.LBB103_5:
 	vmaxps	%zmm0, %zmm1, %zmm1
 	vminps	%zmm2, %zmm3, %zmm0
 	cmpq	%rsi, %rax
-	jae	.LBB105_8
+	jae	.LBB103_8
 	leaq	-16(%rsi), %rcx
 	.p2align	4
-.LBB105_7:
+.LBB103_7:
 	cmpq	%rax, %rcx
 	movq	%rax, %r8
 	cmovlq	%rcx, %r8
@@ -38523,8 +38137,8 @@ vitruvian_find_range_avx512:
 	vmaxps	%zmm1, %zmm2, %zmm1
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB105_7
-.LBB105_8:
+	jl	.LBB103_7
+.LBB103_8:
 	cmpq	$16, %rsi
 	setge	%al
 	vextractf64x4	$1, %zmm0, %ymm2
@@ -38606,23 +38220,23 @@ vitruvian_find_range_avx512:
 	vminps	%xmm9, %xmm2, %xmm1
 	vmovshdup	%xmm1, %xmm2
 	vminss	%xmm1, %xmm2, %xmm1
-	vxorps	.LCPI105_0(%rip){1to4}, %xmm1, %xmm1
+	vxorps	.LCPI103_0(%rip){1to4}, %xmm1, %xmm1
 	testq	%rsi, %rsi
 	sete	%cl
 	orb	%al, %cl
-	jne	.LBB105_14
+	jne	.LBB103_14
 	leaq	-1(%rsi), %rcx
 	movl	%esi, %eax
 	andl	$7, %eax
 	cmpq	$7, %rcx
-	jae	.LBB105_15
+	jae	.LBB103_15
 	xorl	%ecx, %ecx
-	jmp	.LBB105_11
-.LBB105_15:
+	jmp	.LBB103_11
+.LBB103_15:
 	andq	$-8, %rsi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB105_16:
+.LBB103_16:
 	vmovss	(%rdi,%rcx,4), %xmm2
 	vmovss	4(%rdi,%rcx,4), %xmm3
 	vminss	%xmm0, %xmm2, %xmm0
@@ -38649,32 +38263,32 @@ vitruvian_find_range_avx512:
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	cmpq	%rcx, %rsi
-	jne	.LBB105_16
-.LBB105_11:
+	jne	.LBB103_16
+.LBB103_11:
 	testq	%rax, %rax
-	je	.LBB105_14
+	je	.LBB103_14
 	leaq	(%rdi,%rcx,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB105_13:
+.LBB103_13:
 	vmovss	(%rcx,%rsi,4), %xmm2
 	vminss	%xmm0, %xmm2, %xmm0
 	vmaxss	%xmm1, %xmm2, %xmm1
 	incq	%rsi
 	cmpq	%rsi, %rax
-	jne	.LBB105_13
-.LBB105_14:
+	jne	.LBB103_13
+.LBB103_14:
 	vmovss	%xmm0, (%rdx)
 	vmovss	%xmm1, 4(%rdx)
 	vzeroupper
 	retq
-.Lfunc_end105:
-	.size	vitruvian_find_range_avx512, .Lfunc_end105-vitruvian_find_range_avx512
+.Lfunc_end103:
+	.size	vitruvian_find_range_avx512, .Lfunc_end103-vitruvian_find_range_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI106_0:
+.LCPI104_0:
 	.long	0x3f000000
-.LCPI106_1:
+.LCPI104_1:
 	.long	0xbf000000
 	.text
 	.hidden	vitruvian_quantize_avx512
@@ -38692,9 +38306,9 @@ vitruvian_quantize_avx512:
 	movzbl	32(%rax), %esi
 	movq	40(%rax), %rdx
 	cmpb	$1, 20(%rax)
-	jne	.LBB106_10
+	jne	.LBB104_10
 	cmpq	$15, %rcx
-	jle	.LBB106_2
+	jle	.LBB104_2
 	leaq	-16(%rcx), %rax
 	vpbroadcastb	%esi, %xmm3
 	vbroadcastss	%xmm0, %zmm0
@@ -38702,15 +38316,15 @@ vitruvian_quantize_avx512:
 	vbroadcastss	%xmm2, %zmm5
 	xorl	%esi, %esi
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI106_0(%rip), %zmm7
+	vbroadcastss	.LCPI104_0(%rip), %zmm7
 	.p2align	4
-.LBB106_8:
+.LBB104_8:
 	cmpq	%rsi, %rax
 	movq	%rsi, %r8
 	cmovlq	%rax, %r8
 	vmulps	(%rdi,%r8,4), %zmm0, %zmm8
 	vcmpltps	%zmm6, %zmm8, %k1
-	vblendmps	.LCPI106_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
+	vblendmps	.LCPI104_1(%rip){1to16}, %zmm7, %zmm9 {%k1}
 	vaddps	%zmm9, %zmm8, %zmm8
 	vcmpltps	%zmm8, %zmm1, %k1
 	vblendmps	%zmm8, %zmm4, %zmm8 {%k1}
@@ -38722,9 +38336,9 @@ vitruvian_quantize_avx512:
 	vmovdqu	%xmm8, (%rdx,%r8)
 	addq	$16, %rsi
 	cmpq	%rcx, %rsi
-	jl	.LBB106_8
-	jmp	.LBB106_9
-.LBB106_10:
+	jl	.LBB104_8
+	jmp	.LBB104_9
+.LBB104_10:
 	vmovups	%zmm1, (%rsp)
 	vmovups	%zmm2, 64(%rsp)
 	movb	%sil, 128(%rsp)
@@ -38733,19 +38347,19 @@ vitruvian_quantize_avx512:
 	callq	($s20VitruvianMicroAVX5128quantize33_B2CB84C18E5C664489E8CE7E836FE757LL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0R0V_Tg5)
 	addq	$136, %rsp
 	retq
-.LBB106_2:
+.LBB104_2:
 	testq	%rcx, %rcx
-	je	.LBB106_9
+	je	.LBB104_9
 	vbroadcastss	%xmm1, %zmm3
 	vbroadcastss	%xmm2, %zmm4
 	xorl	%eax, %eax
 	vxorps	%xmm5, %xmm5, %xmm5
-	vbroadcastss	.LCPI106_0(%rip), %zmm6
-	jmp	.LBB106_4
+	vbroadcastss	.LCPI104_0(%rip), %zmm6
+	jmp	.LBB104_4
 	.p2align	4
-.LBB106_6:
+.LBB104_6:
 	kmovd	%r8d, %k1
-	vblendmps	.LCPI106_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
+	vblendmps	.LCPI104_1(%rip){1to16}, %zmm6, %zmm8 {%k1}
 	vbroadcastss	%xmm7, %zmm7
 	vaddps	%zmm8, %zmm7, %zmm7
 	vcmpltps	%zmm7, %zmm1, %k1
@@ -38758,27 +38372,27 @@ vitruvian_quantize_avx512:
 	movb	%r8b, (%rdx,%rax)
 	incq	%rax
 	cmpq	%rax, %rcx
-	je	.LBB106_9
-.LBB106_4:
+	je	.LBB104_9
+.LBB104_4:
 	vmulss	(%rdi,%rax,4), %xmm0, %xmm7
 	vucomiss	%xmm7, %xmm5
 	movl	$65535, %r8d
-	ja	.LBB106_6
+	ja	.LBB104_6
 	xorl	%r8d, %r8d
-	jmp	.LBB106_6
-.LBB106_9:
+	jmp	.LBB104_6
+.LBB104_9:
 	addq	$136, %rsp
 	vzeroupper
 	retq
-.Lfunc_end106:
-	.size	vitruvian_quantize_avx512, .Lfunc_end106-vitruvian_quantize_avx512
+.Lfunc_end104:
+	.size	vitruvian_quantize_avx512, .Lfunc_end104-vitruvian_quantize_avx512
 	.hidden	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.globl	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	testq	%rdx, %rdx
-	je	.LBB107_6
+	je	.LBB105_6
 	vmovups	16(%r13), %zmm0
 	vmovups	80(%r13), %zmm1
 	vpbroadcastd	4(%r13), %zmm2
@@ -38791,13 +38405,13 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	256(%rdi), %zmm2
 	vbroadcastss	(%r13), %zmm7
 	cmpq	$1, %rdx
-	je	.LBB107_4
+	je	.LBB105_4
 	movq	%rdx, %rax
 	andq	$-2, %rax
 	leaq	(,%rcx,8), %rdi
 	vxorps	%xmm8, %xmm8, %xmm8
 	.p2align	4
-.LBB107_3:
+.LBB105_3:
 	vpaddd	(%rsi), %zmm3, %zmm9
 	vcvtdq2ps	%zmm9, %zmm9
 	vmulps	%zmm9, %zmm6, %zmm9
@@ -38822,10 +38436,10 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmovups	%zmm9, (%rsi,%rcx,4)
 	addq	%rdi, %rsi
 	addq	$-2, %rax
-	jne	.LBB107_3
-.LBB107_4:
+	jne	.LBB105_3
+.LBB105_4:
 	testb	$1, %dl
-	je	.LBB107_6
+	je	.LBB105_6
 	vpaddd	(%rsi), %zmm3, %zmm3
 	vcvtdq2ps	%zmm3, %zmm3
 	vmulps	%zmm3, %zmm6, %zmm3
@@ -38838,14 +38452,14 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	vmaxps	%zmm3, %zmm0, %zmm0
 	vminps	%zmm0, %zmm1, %zmm0
 	vmovups	%zmm0, (%rsi)
-.LBB107_6:
+.LBB105_6:
 	vzeroupper
 	retq
-.Lfunc_end107:
-	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end107-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end105:
+	.size	$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end105-$s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI108_0:
+.LCPI106_0:
 	.short	0
 	.short	32
 	.short	2
@@ -38878,7 +38492,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	60
 	.short	30
 	.short	62
-.LCPI108_1:
+.LCPI106_1:
 	.short	65535
 	.short	0
 	.short	65535
@@ -38913,7 +38527,7 @@ $s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5
 	.short	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI108_2:
+.LCPI106_2:
 	.short	65535
 	.short	0
 	.text
@@ -38932,14 +38546,14 @@ vitruvian_pack_columns_avx512:
 	movq	56(%rsp), %rbx
 	leaq	(%rbx,%rcx,4), %rdi
 	cmpq	$1, 24(%rsp)
-	jne	.LBB108_2
+	jne	.LBB106_2
 	cmpq	$15, 32(%rsp)
-	jle	.LBB108_2
+	jle	.LBB106_2
 	movq	(%rsp), %rax
 	movq	8(%rsp), %rdx
 	leaq	1(%rdx), %rsi
 	cmpq	$3, %rsi
-	jb	.LBB108_7
+	jb	.LBB106_7
 	movq	%rdx, %rsi
 	shrq	$63, %rsi
 	addq	%rdx, %rsi
@@ -38950,9 +38564,9 @@ vitruvian_pack_columns_avx512:
 	vpbroadcastd	44(%rsp), %zmm0
 	vpbroadcastd	%r10d, %zmm1
 	shlq	$2, %rcx
-	vmovdqa64	.LCPI108_0(%rip), %zmm2
+	vmovdqa64	.LCPI106_0(%rip), %zmm2
 	.p2align	4
-.LBB108_6:
+.LBB106_6:
 	vpmovzxbd	(%rax), %zmm3
 	vpxord	%zmm3, %zmm1, %zmm3
 	vpmovzxbd	(%rax,%r8), %zmm4
@@ -38964,25 +38578,25 @@ vitruvian_pack_columns_avx512:
 	addq	%r9, %rax
 	addq	%rcx, %rdi
 	decq	%rsi
-	jne	.LBB108_6
-.LBB108_7:
+	jne	.LBB106_6
+.LBB106_7:
 	movabsq	$-9223372036854775807, %rcx
 	andq	%rcx, %rdx
 	cmpq	$1, %rdx
-	jne	.LBB108_3
+	jne	.LBB106_3
 	movzbl	40(%rsp), %ecx
 	vpmovzxbd	(%rax), %zmm0
 	vpbroadcastd	%ecx, %zmm1
 	vpxord	%zmm0, %zmm1, %zmm0
 	vpsubd	44(%rsp){1to16}, %zmm0, %zmm0
-	vpandd	.LCPI108_2(%rip){1to16}, %zmm0, %zmm0
+	vpandd	.LCPI106_2(%rip){1to16}, %zmm0, %zmm0
 	vmovdqu64	%zmm0, (%rdi)
-	jmp	.LBB108_3
-.LBB108_2:
+	jmp	.LBB106_3
+.LBB106_2:
 	movq	%rsp, %r13
 	vzeroupper
 	callq	($sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF)
-.LBB108_3:
+.LBB106_3:
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu64	%zmm0, (%rbx)
 	addq	$72, %rsp
@@ -38990,11 +38604,11 @@ vitruvian_pack_columns_avx512:
 	popq	%r13
 	vzeroupper
 	retq
-.Lfunc_end108:
-	.size	vitruvian_pack_columns_avx512, .Lfunc_end108-vitruvian_pack_columns_avx512
+.Lfunc_end106:
+	.size	vitruvian_pack_columns_avx512, .Lfunc_end106-vitruvian_pack_columns_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI109_0:
+.LCPI107_0:
 	.long	0
 	.long	1
 	.long	2
@@ -39013,12 +38627,12 @@ vitruvian_pack_columns_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI109_1:
+.LCPI107_1:
 	.short	65535
 	.short	0
-.LCPI109_2:
+.LCPI107_2:
 	.long	16
-.LCPI109_3:
+.LCPI107_3:
 	.long	64
 	.text
 	.p2align	4
@@ -39034,7 +38648,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	32(%r13), %rax
 	movq	%rax, -48(%rsp)
 	testq	%rax, %rax
-	je	.LBB109_1
+	je	.LBB107_1
 	movq	(%r13), %rax
 	movq	%rax, -8(%rsp)
 	movq	8(%r13), %r9
@@ -39042,21 +38656,21 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	24(%r13), %rax
 	movq	%rax, -16(%rsp)
 	movq	$0, -40(%rsp)
-	vmovdqa64	.LCPI109_0(%rip), %zmm0
-	vpbroadcastd	.LCPI109_1(%rip), %zmm1
-	vpbroadcastd	.LCPI109_2(%rip), %zmm2
-	vpbroadcastd	.LCPI109_3(%rip), %zmm3
-	jmp	.LBB109_3
+	vmovdqa64	.LCPI107_0(%rip), %zmm0
+	vpbroadcastd	.LCPI107_1(%rip), %zmm1
+	vpbroadcastd	.LCPI107_2(%rip), %zmm2
+	vpbroadcastd	.LCPI107_3(%rip), %zmm3
+	jmp	.LBB107_3
 	.p2align	4
-.LBB109_15:
+.LBB107_15:
 	movq	-40(%rsp), %rcx
 	incq	%rcx
 	movq	%rcx, -40(%rsp)
 	cmpq	-48(%rsp), %rcx
-	je	.LBB109_16
-.LBB109_3:
+	je	.LBB107_16
+.LBB107_3:
 	testq	%r9, %r9
-	jle	.LBB109_15
+	jle	.LBB107_15
 	movq	-24(%rsp), %rax
 	movq	-40(%rsp), %r11
 	leaq	(%rax,%r11,4), %r10
@@ -39067,17 +38681,17 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	64(%rax), %r13
 	leaq	(%r14,%r14), %r15
 	xorl	%r12d, %r12d
-	jmp	.LBB109_5
+	jmp	.LBB107_5
 	.p2align	4
-.LBB109_6:
+.LBB107_6:
 	xorl	%r8d, %r8d
-.LBB109_14:
+.LBB107_14:
 	movl	%r8d, (%r10)
 	addq	%r15, %r11
 	leaq	(%r10,%r13,4), %r10
 	cmpq	%r9, %r12
-	jge	.LBB109_15
-.LBB109_5:
+	jge	.LBB107_15
+.LBB107_5:
 	movq	%r12, %rsi
 	addq	$2, %r12
 	movabsq	$9223372036854775807, %rax
@@ -39090,7 +38704,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	sarq	$63, %rbp
 	andq	%rcx, %rbp
 	addq	%rbp, %rax
-	je	.LBB109_6
+	je	.LBB107_6
 	cmpq	$1, %r14
 	sete	%cl
 	movq	-32(%rsp), %rdi
@@ -39100,7 +38714,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	setae	%r8b
 	andb	%cl, %r8b
 	cmpb	$1, %r8b
-	jne	.LBB109_8
+	jne	.LBB107_8
 	movq	%rax, %rcx
 	andq	$-64, %rcx
 	vpbroadcastb	%edx, %xmm4
@@ -39112,7 +38726,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpxor	%xmm7, %xmm7, %xmm7
 	vmovdqa64	%zmm0, %zmm10
 	.p2align	4
-.LBB109_10:
+.LBB107_10:
 	vpxor	(%r11,%r8), %xmm4, %xmm11
 	vpxor	16(%r11,%r8), %xmm4, %xmm12
 	vpxor	32(%r11,%r8), %xmm4, %xmm13
@@ -39142,7 +38756,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addq	$64, %r8
 	vpaddd	%zmm3, %zmm10, %zmm10
 	cmpq	%r8, %rcx
-	jne	.LBB109_10
+	jne	.LBB107_10
 	vpord	%zmm5, %zmm9, %zmm4
 	vpternlogd	$254, %zmm4, %zmm8, %zmm7
 	vextracti64x4	$1, %zmm7, %ymm4
@@ -39155,13 +38769,13 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	vpor	%xmm5, %xmm4, %xmm4
 	vmovd	%xmm4, %r8d
 	cmpq	%rcx, %rax
-	je	.LBB109_14
-	jmp	.LBB109_12
+	je	.LBB107_14
+	jmp	.LBB107_12
 	.p2align	4
-.LBB109_8:
+.LBB107_8:
 	xorl	%r8d, %r8d
 	xorl	%ecx, %ecx
-.LBB109_12:
+.LBB107_12:
 	movl	%ecx, %eax
 	shll	$4, %eax
 	movq	%r14, %rbx
@@ -39171,7 +38785,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	subq	%rcx, %rbp
 	subq	%rsi, %rbp
 	.p2align	4
-.LBB109_13:
+.LBB107_13:
 	movzbl	(%rbx), %ecx
 	xorb	%dl, %cl
 	movzbl	%cl, %ecx
@@ -39184,14 +38798,14 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	addl	$16, %eax
 	addq	%r14, %rbx
 	decq	%rbp
-	jne	.LBB109_13
-	jmp	.LBB109_14
-.LBB109_16:
+	jne	.LBB107_13
+	jmp	.LBB107_14
+.LBB107_16:
 	movq	-48(%rsp), %rax
 	addq	$-16, %rax
 	movq	-32(%rsp), %r13
-	js	.LBB109_17
-.LBB109_30:
+	js	.LBB107_17
+.LBB107_30:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -39200,9 +38814,9 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB109_1:
+.LBB107_1:
 	movq	8(%r13), %r9
-.LBB109_17:
+.LBB107_17:
 	leaq	1(%r9), %rax
 	shrq	$63, %rax
 	leaq	(%r9,%rax), %rdx
@@ -39221,19 +38835,19 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movq	%rdi, %r10
 	negq	%r10
 	vpxor	%xmm0, %xmm0, %xmm0
-	jmp	.LBB109_18
+	jmp	.LBB107_18
 	.p2align	4
-.LBB109_29:
+.LBB107_29:
 	movq	-48(%rsp), %rcx
 	incq	%rcx
 	addq	$4, %r8
 	addq	$4, %rax
 	movq	%rcx, -48(%rsp)
 	cmpq	$16, %rcx
-	je	.LBB109_30
-.LBB109_18:
+	je	.LBB107_30
+.LBB107_18:
 	cmpq	$3, %r9
-	jb	.LBB109_29
+	jb	.LBB107_29
 	cmpq	$64, %rdx
 	setae	%cl
 	movq	64(%r13), %r11
@@ -39242,41 +38856,41 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	andb	%cl, %bl
 	xorl	%ecx, %ecx
 	cmpb	$1, %bl
-	jne	.LBB109_22
+	jne	.LBB107_22
 	.p2align	4
-.LBB109_20:
+.LBB107_20:
 	vmovdqu64	%zmm0, -192(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -128(%r8,%rcx,4)
 	vmovdqu64	%zmm0, -64(%r8,%rcx,4)
 	vmovdqu64	%zmm0, (%r8,%rcx,4)
 	addq	$64, %rcx
 	cmpq	%rcx, %rsi
-	jne	.LBB109_20
+	jne	.LBB107_20
 	movq	%rsi, %rcx
 	cmpq	%rsi, %rdx
-	je	.LBB109_29
-.LBB109_22:
+	je	.LBB107_29
+.LBB107_22:
 	movq	%rcx, %rbx
 	testq	%rdi, %rdi
-	je	.LBB109_26
+	je	.LBB107_26
 	movq	%rcx, %rbx
 	imulq	%r11, %rbx
 	leaq	(%rax,%rbx,4), %rbx
 	leaq	(,%r11,4), %r15
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB109_24:
+.LBB107_24:
 	movl	$0, (%rbx)
 	addq	%r15, %rbx
 	decq	%r14
 	cmpq	%r14, %r10
-	jne	.LBB109_24
+	jne	.LBB107_24
 	movq	%rcx, %rbx
 	subq	%r14, %rbx
-.LBB109_26:
+.LBB107_26:
 	subq	%rdx, %rcx
 	cmpq	$-8, %rcx
-	ja	.LBB109_29
+	ja	.LBB107_29
 	movq	%rdx, %rcx
 	subq	%rbx, %rcx
 	imulq	%r11, %rbx
@@ -39285,7 +38899,7 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	shlq	$5, %r14
 	leaq	(,%r11,4), %r15
 	.p2align	4
-.LBB109_28:
+.LBB107_28:
 	movl	$0, (%rbx)
 	leaq	(%rbx,%r15), %r12
 	movl	$0, (%rbx,%r11,4)
@@ -39303,10 +38917,10 @@ $sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033
 	movl	$0, (%r15,%r12)
 	addq	%r14, %rbx
 	addq	$-8, %rcx
-	jne	.LBB109_28
-	jmp	.LBB109_29
-.Lfunc_end109:
-	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end109-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
+	jne	.LBB107_28
+	jmp	.LBB107_29
+.Lfunc_end107:
+	.size	$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF, .Lfunc_end107-$sSo35vitruvian_column_packing_parametersa20VitruvianMicroAVX512E09packOneByI033_4449BCD1D1CA5FD83A7E0008A9CA027DLL4intoySpys5Int32VG_tF
 	.hidden	vitruvian_multiply_computed_avx512
 	.globl	vitruvian_multiply_computed_avx512
 	.p2align	4
@@ -39328,8 +38942,8 @@ vitruvian_multiply_computed_avx512:
 	vmovss	624(%rsp), %xmm0
 	vxorps	%xmm1, %xmm1, %xmm1
 	vucomiss	%xmm1, %xmm0
-	jne	.LBB110_19
-	jp	.LBB110_19
+	jne	.LBB108_19
+	jp	.LBB108_19
 	vmovdqu	616(%rsp), %xmm1
 	vmovdqu	632(%rsp), %xmm0
 	vbroadcastss	612(%rsp), %zmm2
@@ -39379,7 +38993,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB110_8
+	jle	.LBB108_8
 	movq	%rdi, %rcx
 	vpextrq	$1, %xmm0, 56(%rsp)
 	subq	%rax, 8(%rsp)
@@ -39393,19 +39007,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB110_3
+	jmp	.LBB108_3
 	.p2align	4
-.LBB110_15:
+.LBB108_15:
 	movq	24(%rsp), %rsi
-.LBB110_7:
+.LBB108_7:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB110_8
-.LBB110_3:
+	jge	.LBB108_8
+.LBB108_3:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39414,22 +39028,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB110_5
+	je	.LBB108_5
 	cmpq	$2, %r15
-	jne	.LBB110_18
-.LBB110_5:
+	jne	.LBB108_18
+.LBB108_5:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB110_10
-	jmp	.LBB110_7
+	jg	.LBB108_10
+	jmp	.LBB108_7
 	.p2align	4
-.LBB110_18:
+.LBB108_18:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB110_7
-.LBB110_10:
+	jle	.LBB108_7
+.LBB108_10:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39439,9 +39053,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB110_11
+	jmp	.LBB108_11
 	.p2align	4
-.LBB110_16:
+.LBB108_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39450,7 +39064,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB110_14:
+.LBB108_14:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39460,8 +39074,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB110_15
-.LBB110_11:
+	jge	.LBB108_15
+.LBB108_11:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39494,9 +39108,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 848(%rsp)
 	movq	%rcx, 856(%rsp)
 	cmpq	$2, %r15
-	je	.LBB110_16
+	je	.LBB108_16
 	cmpq	$1, %r15
-	jne	.LBB110_17
+	jne	.LBB108_17
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39505,9 +39119,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB110_14
+	jmp	.LBB108_14
 	.p2align	4
-.LBB110_17:
+.LBB108_17:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39516,8 +39130,8 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB110_14
-.LBB110_19:
+	jmp	.LBB108_14
+.LBB108_19:
 	vcvtsi2ssl	628(%rsp), %xmm15, %xmm1
 	vcvtsi2ssl	632(%rsp), %xmm15, %xmm2
 	movzbl	636(%rsp), %eax
@@ -39554,7 +39168,7 @@ vitruvian_multiply_computed_avx512:
 	movq	%r8, 984(%rsp)
 	movq	%rsi, 992(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB110_8
+	jle	.LBB108_8
 	movq	%rdi, %rcx
 	subq	%rax, 8(%rsp)
 	movq	640(%rsp), %rax
@@ -39569,19 +39183,19 @@ vitruvian_multiply_computed_avx512:
 	movq	%rax, (%rsp)
 	movq	%r9, 40(%rsp)
 	movq	%rsi, 24(%rsp)
-	jmp	.LBB110_21
+	jmp	.LBB108_21
 	.p2align	4
-.LBB110_31:
+.LBB108_31:
 	movq	24(%rsp), %rsi
-.LBB110_25:
+.LBB108_25:
 	movq	32(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%rsi, %r14
-	jge	.LBB110_8
-.LBB110_21:
+	jge	.LBB108_8
+.LBB108_21:
 	movq	%rsi, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -39590,22 +39204,22 @@ vitruvian_multiply_computed_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB110_23
+	je	.LBB108_23
 	cmpq	$2, %r15
-	jne	.LBB110_34
-.LBB110_23:
+	jne	.LBB108_34
+.LBB108_23:
 	movl	$2, %r15d
 	testq	%r9, %r9
-	jg	.LBB110_26
-	jmp	.LBB110_25
+	jg	.LBB108_26
+	jmp	.LBB108_25
 	.p2align	4
-.LBB110_34:
+.LBB108_34:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r9, %r9
-	jle	.LBB110_25
-.LBB110_26:
+	jle	.LBB108_25
+.LBB108_26:
 	movq	%r14, %rax
 	movq	8(%rsp), %rcx
 	subq	%rcx, %rax
@@ -39615,9 +39229,9 @@ vitruvian_multiply_computed_avx512:
 	addq	%rcx, %rdx
 	movq	%rdx, 64(%rsp)
 	xorl	%ebx, %ebx
-	jmp	.LBB110_27
+	jmp	.LBB108_27
 	.p2align	4
-.LBB110_32:
+.LBB108_32:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39626,7 +39240,7 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB110_30:
+.LBB108_30:
 	movq	%r12, %rdi
 	movq	%rbp, %rsi
 	movq	%r14, %rdx
@@ -39636,8 +39250,8 @@ vitruvian_multiply_computed_avx512:
 	callq	($sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5)
 	movq	40(%rsp), %r9
 	cmpq	%r9, %rbx
-	jge	.LBB110_31
-.LBB110_27:
+	jge	.LBB108_31
+.LBB108_27:
 	movq	%rbx, %r12
 	movq	%rbx, %rax
 	addq	$64, %rax
@@ -39670,9 +39284,9 @@ vitruvian_multiply_computed_avx512:
 	movq	$64, 256(%rsp)
 	movq	%rcx, 264(%rsp)
 	cmpq	$2, %r15
-	je	.LBB110_32
+	je	.LBB108_32
 	cmpq	$1, %r15
-	jne	.LBB110_33
+	jne	.LBB108_33
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39681,9 +39295,9 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB110_30
+	jmp	.LBB108_30
 	.p2align	4
-.LBB110_33:
+.LBB108_33:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%r12, %rdx
@@ -39692,11 +39306,11 @@ vitruvian_multiply_computed_avx512:
 	leaq	864(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB110_30
-.LBB110_8:
+	jmp	.LBB108_30
+.LBB108_8:
 	movq	%fs:40, %rax
 	cmpq	1008(%rsp), %rax
-	jne	.LBB110_35
+	jne	.LBB108_35
 	addq	$1016, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39706,20 +39320,20 @@ vitruvian_multiply_computed_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB110_35:
+.LBB108_35:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end110:
-	.size	vitruvian_multiply_computed_avx512, .Lfunc_end110-vitruvian_multiply_computed_avx512
+.Lfunc_end108:
+	.size	vitruvian_multiply_computed_avx512, .Lfunc_end108-vitruvian_multiply_computed_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI111_0:
+.LCPI109_0:
 	.long	31
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI111_1:
+.LCPI109_1:
 	.quad	1073741824
-.LCPI111_2:
+.LCPI109_2:
 	.quad	2147483648
 	.text
 	.p2align	4
@@ -39737,8 +39351,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -104(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB111_1
-.LBB111_9:
+	jne	.LBB109_1
+.LBB109_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39748,7 +39362,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB111_1:
+.LBB109_1:
 	movq	-96(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -39779,31 +39393,31 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -80(%rsp)
 	addq	%rdx, %rdi
 	subq	%rax, %rdi
-	vpbroadcastd	.LCPI111_0(%rip), %zmm0
+	vpbroadcastd	.LCPI109_0(%rip), %zmm0
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vpbroadcastq	.LCPI111_1(%rip), %zmm1
-	vpbroadcastq	.LCPI111_2(%rip), %zmm2
+	vpbroadcastq	.LCPI109_1(%rip), %zmm1
+	vpbroadcastq	.LCPI109_2(%rip), %zmm2
 	movw	$-21846, %dx
 	movq	-104(%rsp), %rdi
 	movq	%r8, -48(%rsp)
-	jmp	.LBB111_2
+	jmp	.LBB109_2
 	.p2align	4
-.LBB111_8:
+.LBB109_8:
 	movq	-88(%rsp), %rdi
 	incq	%rdi
 	cmpq	-40(%rsp), %rdi
 	movq	-48(%rsp), %r8
-	je	.LBB111_9
-.LBB111_2:
+	je	.LBB109_9
+.LBB109_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB111_4
+	je	.LBB109_4
 	movl	(%r8,%rdi,4), %esi
-.LBB111_4:
+.LBB109_4:
 	movq	%rdi, -88(%rsp)
 	testq	%rcx, %rcx
-	je	.LBB111_8
+	je	.LBB109_8
 	imull	-108(%rsp), %esi
 	vpbroadcastd	%esi, %zmm3
 	movq	-88(%rsp), %r10
@@ -39832,16 +39446,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r10
 	xorl	%r13d, %r13d
-	jmp	.LBB111_6
+	jmp	.LBB109_6
 	.p2align	4
-.LBB111_7:
+.LBB109_7:
 	vmovdqu	%xmm13, (%rbp,%rsi)
-.LBB111_16:
+.LBB109_16:
 	incq	%r13
 	addq	$16, %r10
 	cmpq	%rcx, %r13
-	je	.LBB111_8
-.LBB111_6:
+	je	.LBB109_8
+.LBB109_6:
 	movq	%r13, %r8
 	shlq	$4, %r8
 	addq	%r11, %r8
@@ -39872,22 +39486,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm13, %xmm13
 	vpaddb	%xmm13, %xmm12, %xmm13
 	cmpq	$16, %rax
-	jge	.LBB111_7
+	jge	.LBB109_7
 	testq	%rax, %rax
-	je	.LBB111_16
+	je	.LBB109_16
 	movq	%r10, %rsi
 	sarq	$63, %rsi
 	andq	%r10, %rsi
 	cmpq	$8, %rax
-	jae	.LBB111_17
+	jae	.LBB109_17
 	xorl	%r8d, %r8d
-	jmp	.LBB111_13
-.LBB111_17:
+	jmp	.LBB109_13
+.LBB109_17:
 	movq	-32(%rsp), %r8
 	leaq	(%r8,%rsi), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB111_18:
+.LBB109_18:
 	movl	%r8d, %r14d
 	andl	$15, %r14d
 	vmovdqa	%xmm13, -128(%rsp)
@@ -39923,15 +39537,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rbx,%r8)
 	addq	$8, %r8
 	cmpq	%r12, %r8
-	jne	.LBB111_18
-.LBB111_13:
+	jne	.LBB109_18
+.LBB109_13:
 	testq	%r15, %r15
-	je	.LBB111_16
+	je	.LBB109_16
 	addq	%r8, %rsi
 	addq	-24(%rsp), %rsi
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB111_15:
+.LBB109_15:
 	vmovdqa	%xmm13, -16(%rsp)
 	leal	(%r8,%rbx), %r14d
 	andl	$15, %r14d
@@ -39939,13 +39553,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r14b, (%rsi,%rbx)
 	incq	%rbx
 	cmpq	%rbx, %r15
-	jne	.LBB111_15
-	jmp	.LBB111_16
-.Lfunc_end111:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end111-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
+	jne	.LBB109_15
+	jmp	.LBB109_16
+.Lfunc_end109:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5, .Lfunc_end109-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI112_0:
+.LCPI110_0:
 	.long	0x4b400000
 	.text
 	.p2align	4
@@ -39963,8 +39577,8 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -40(%rsp)
 	movq	%rdi, -96(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB112_1
-.LBB112_9:
+	jne	.LBB110_1
+.LBB110_9:
 	addq	$8, %rsp
 	popq	%rbx
 	popq	%r12
@@ -39974,7 +39588,7 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB112_1:
+.LBB110_1:
 	movq	-88(%rsp), %rsi
 	movq	48(%rsi), %rax
 	leaq	-16(%rax), %r9
@@ -40007,24 +39621,24 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	subq	%rax, %rdi
 	addq	$16, %rdi
 	movq	%rdi, -64(%rsp)
-	vbroadcastss	.LCPI112_0(%rip), %zmm0
+	vbroadcastss	.LCPI110_0(%rip), %zmm0
 	movq	-96(%rsp), %rdx
 	movq	%r8, -48(%rsp)
-	jmp	.LBB112_2
+	jmp	.LBB110_2
 	.p2align	4
-.LBB112_8:
+.LBB110_8:
 	incq	%rdx
 	cmpq	-40(%rsp), %rdx
 	movq	-48(%rsp), %r8
-	je	.LBB112_9
-.LBB112_2:
+	je	.LBB110_9
+.LBB110_2:
 	movl	$0, %esi
 	testq	%r8, %r8
-	je	.LBB112_4
+	je	.LBB110_4
 	movl	(%r8,%rdx,4), %esi
-.LBB112_4:
+.LBB110_4:
 	testq	%rcx, %rcx
-	je	.LBB112_8
+	je	.LBB110_8
 	imull	-100(%rsp), %esi
 	vpbroadcastd	%esi, %zmm1
 	movq	%rdx, %rdi
@@ -40047,16 +39661,16 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movq	%rsi, -24(%rsp)
 	movq	-64(%rsp), %r13
 	xorl	%esi, %esi
-	jmp	.LBB112_6
+	jmp	.LBB110_6
 	.p2align	4
-.LBB112_7:
+.LBB110_7:
 	vmovdqu	%xmm6, (%r14,%r8)
-.LBB112_16:
+.LBB110_16:
 	incq	%rsi
 	addq	$16, %r13
 	cmpq	%rcx, %rsi
-	je	.LBB112_8
-.LBB112_6:
+	je	.LBB110_8
+.LBB110_6:
 	movq	%rsi, %rbx
 	shlq	$4, %rbx
 	addq	%r11, %rbx
@@ -40073,22 +39687,22 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	vpmovdb	%zmm6, %xmm6
 	vpaddb	%xmm6, %xmm4, %xmm6
 	cmpq	$16, %rax
-	jge	.LBB112_7
+	jge	.LBB110_7
 	testq	%rax, %rax
-	je	.LBB112_16
+	je	.LBB110_16
 	movq	%r13, %rbx
 	sarq	$63, %rbx
 	andq	%r13, %rbx
 	cmpq	$8, %rax
-	jae	.LBB112_17
+	jae	.LBB110_17
 	xorl	%ebp, %ebp
-	jmp	.LBB112_13
-.LBB112_17:
+	jmp	.LBB110_13
+.LBB110_17:
 	movq	-32(%rsp), %r8
 	addq	%rbx, %r8
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB112_18:
+.LBB110_18:
 	movl	%ebp, %r10d
 	andl	$15, %r10d
 	vmovdqa	%xmm6, -128(%rsp)
@@ -40124,15 +39738,15 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%r8,%rbp)
 	addq	$8, %rbp
 	cmpq	%r12, %rbp
-	jne	.LBB112_18
-.LBB112_13:
+	jne	.LBB110_18
+.LBB110_13:
 	testq	%r15, %r15
-	je	.LBB112_16
+	je	.LBB110_16
 	addq	%rbp, %rbx
 	addq	-24(%rsp), %rbx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB112_15:
+.LBB110_15:
 	vmovdqa	%xmm6, -16(%rsp)
 	leal	(%r8,%rbp), %r10d
 	andl	$15, %r10d
@@ -40140,13 +39754,13 @@ $sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E6
 	movb	%r10b, (%rbx,%r8)
 	incq	%r8
 	cmpq	%r8, %r15
-	jne	.LBB112_15
-	jmp	.LBB112_16
-.Lfunc_end112:
-	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end112-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
+	jne	.LBB110_15
+	jmp	.LBB110_16
+.Lfunc_end110:
+	.size	$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5, .Lfunc_end110-$sSo37vitruvian_computed_product_parametersa20VitruvianMicroAVX512E6finish33_7E632B88F85C899A696EAC542CAA5968LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestT0AELLV_Tg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI113_0:
+.LCPI111_0:
 	.long	0x3f800000
 	.text
 	.hidden	vitruvian_multiply_dynamic_range_avx512
@@ -40189,7 +39803,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%r14, (%rsp)
 	movq	%r14, 632(%rsp)
 	movq	%r12, 640(%rsp)
-	vbroadcastss	.LCPI113_0(%rip), %zmm0
+	vbroadcastss	.LCPI111_0(%rip), %zmm0
 	vmovups	%zmm0, 32(%rsp)
 	xorl	%r9d, %r9d
 	testq	%r10, %r10
@@ -40225,7 +39839,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	movq	%rsi, 496(%rsp)
 	movq	%rcx, 504(%rsp)
 	testq	%r12, %r12
-	jle	.LBB113_7
+	jle	.LBB111_7
 	imulq	%rax, %rbx
 	shlq	$6, %rbx
 	addq	$64, %rbx
@@ -40233,19 +39847,19 @@ vitruvian_multiply_dynamic_range_avx512:
 	xorl	%r14d, %r14d
 	movq	%r13, 24(%rsp)
 	movq	%r12, 8(%rsp)
-	jmp	.LBB113_2
+	jmp	.LBB111_2
 	.p2align	4
-.LBB113_14:
+.LBB111_14:
 	movq	8(%rsp), %r12
-.LBB113_6:
+.LBB111_6:
 	movq	16(%rsp), %rax
 	imulq	%r15, %rax
 	addq	%rax, (%rsp)
 	shlq	$4, %r15
 	addq	%r15, %r14
 	cmpq	%r12, %r14
-	jge	.LBB113_7
-.LBB113_2:
+	jge	.LBB111_7
+.LBB111_2:
 	movq	%r12, %r15
 	subq	%r14, %r15
 	leaq	15(%r15), %rax
@@ -40254,26 +39868,26 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmovnsq	%rax, %r15
 	sarq	$4, %r15
 	cmpq	$4, %r15
-	je	.LBB113_4
+	je	.LBB111_4
 	cmpq	$2, %r15
-	jne	.LBB113_17
-.LBB113_4:
+	jne	.LBB111_17
+.LBB111_4:
 	movl	$2, %r15d
 	testq	%r13, %r13
-	jg	.LBB113_9
-	jmp	.LBB113_6
+	jg	.LBB111_9
+	jmp	.LBB111_6
 	.p2align	4
-.LBB113_17:
+.LBB111_17:
 	cmpq	$64, %rax
 	movl	$3, %eax
 	cmovgeq	%rax, %r15
 	testq	%r13, %r13
-	jle	.LBB113_6
-.LBB113_9:
+	jle	.LBB111_6
+.LBB111_9:
 	xorl	%ebp, %ebp
-	jmp	.LBB113_10
+	jmp	.LBB111_10
 	.p2align	4
-.LBB113_15:
+.LBB111_15:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40282,7 +39896,7 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
-.LBB113_13:
+.LBB111_13:
 	movq	%rbx, %rdi
 	movq	%r12, %rsi
 	movq	%r14, %rdx
@@ -40291,8 +39905,8 @@ vitruvian_multiply_dynamic_range_avx512:
 	callq	($s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF)
 	movq	24(%rsp), %r13
 	cmpq	%r13, %rbp
-	jge	.LBB113_14
-.LBB113_10:
+	jge	.LBB111_14
+.LBB111_10:
 	movq	%rbp, %rbx
 	movq	%rbp, %r12
 	addq	$64, %r12
@@ -40302,9 +39916,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	cmpq	%r12, %r13
 	cmovlq	%r13, %r12
 	cmpq	$2, %r15
-	je	.LBB113_15
+	je	.LBB111_15
 	cmpq	$1, %r15
-	jne	.LBB113_16
+	jne	.LBB111_16
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40313,9 +39927,9 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
-	jmp	.LBB113_13
+	jmp	.LBB111_13
 	.p2align	4
-.LBB113_16:
+.LBB111_16:
 	movq	(%rsp), %rdi
 	movq	%r14, %rsi
 	movq	%rbx, %rdx
@@ -40324,11 +39938,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	leaq	512(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB113_13
-.LBB113_7:
+	jmp	.LBB111_13
+.LBB111_7:
 	movq	%fs:40, %rax
 	cmpq	656(%rsp), %rax
-	jne	.LBB113_18
+	jne	.LBB111_18
 	addq	$664, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40338,11 +39952,11 @@ vitruvian_multiply_dynamic_range_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB113_18:
+.LBB111_18:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end113:
-	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end113-vitruvian_multiply_dynamic_range_avx512
+.Lfunc_end111:
+	.size	vitruvian_multiply_dynamic_range_avx512, .Lfunc_end111-vitruvian_multiply_dynamic_range_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF:
@@ -40354,8 +39968,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB114_1
-.LBB114_6:
+	jne	.LBB112_1
+.LBB112_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -40364,7 +39978,7 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB114_1:
+.LBB112_1:
 	movq	%rdx, %r10
 	vmovups	64(%r13), %zmm0
 	vmovups	128(%r13), %zmm1
@@ -40393,9 +40007,9 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	cmovgeq	%rax, %rbx
 	movabsq	$9223372036854775807, %r8
 	vxorps	%xmm2, %xmm2, %xmm2
-	jmp	.LBB114_2
+	jmp	.LBB112_2
 	.p2align	4
-.LBB114_5:
+.LBB112_5:
 	vpmulld	(%r14,%rax,4), %zmm5, %zmm5
 	vpaddd	%zmm4, %zmm5, %zmm4
 	vcvtdq2ps	%zmm4, %zmm4
@@ -40410,8 +40024,8 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vminps	%zmm3, %zmm1, %zmm3
 	vmovups	%zmm3, (%rsi,%rbx,4)
 	cmpq	-8(%rsp), %rdi
-	je	.LBB114_6
-.LBB114_2:
+	je	.LBB112_6
+.LBB112_2:
 	movq	%rdi, %rdx
 	imulq	-48(%rsp), %rdx
 	movq	%rdi, %rsi
@@ -40424,12 +40038,12 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	movq	-40(%rsp), %r9
 	vpbroadcastd	(%r9,%rdx,4), %zmm5
 	cmpq	%rax, %r10
-	jge	.LBB114_5
+	jge	.LBB112_5
 	vbroadcastss	%xmm3, %zmm6
 	movq	%r10, %rdx
 	movq	%r10, %r9
 	.p2align	4
-.LBB114_4:
+.LBB112_4:
 	addq	$16, %r9
 	cmovoq	%r8, %r9
 	vpmulld	(%r14,%rdx,4), %zmm5, %zmm7
@@ -40447,10 +40061,10 @@ $s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finis
 	vmovups	%zmm7, (%rsi,%rdx,4)
 	movq	%r9, %rdx
 	cmpq	%rax, %r9
-	jl	.LBB114_4
-	jmp	.LBB114_5
-.Lfunc_end114:
-	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end114-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
+	jl	.LBB112_4
+	jmp	.LBB112_5
+.Lfunc_end112:
+	.size	$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end112-$s20VitruvianMicroAVX51210SumScaling33_26C18A32A7B33A5D29EDECF00FC118BCLLV6finish_6column11vectorCountySnySiG_S2itF
 	.hidden	vitruvian_sum_products_avx512
 	.globl	vitruvian_sum_products_avx512
 	.p2align	4
@@ -40500,14 +40114,14 @@ vitruvian_sum_products_avx512:
 	movq	%rdi, 192(%rsp)
 	movq	%rsi, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB115_6
+	jle	.LBB113_6
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB115_2
+	jmp	.LBB113_2
 	.p2align	4
-.LBB115_4:
+.LBB113_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40516,15 +40130,15 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB115_5:
+.LBB113_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB115_6
-.LBB115_2:
+	jge	.LBB113_6
+.LBB113_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -40533,16 +40147,16 @@ vitruvian_sum_products_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB115_4
+	je	.LBB113_4
 	cmpq	$2, %rcx
-	je	.LBB115_4
+	je	.LBB113_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB115_10
+	jg	.LBB113_10
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB115_10
+	jae	.LBB113_10
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40551,9 +40165,9 @@ vitruvian_sum_products_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB115_5
+	jmp	.LBB113_5
 	.p2align	4
-.LBB115_10:
+.LBB113_10:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -40561,11 +40175,11 @@ vitruvian_sum_products_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB115_5
-.LBB115_6:
+	jmp	.LBB113_5
+.LBB113_6:
 	movq	%fs:40, %rax
 	cmpq	352(%rsp), %rax
-	jne	.LBB115_12
+	jne	.LBB113_12
 	addq	$360, %rsp
 	popq	%rbx
 	popq	%r12
@@ -40575,21 +40189,21 @@ vitruvian_sum_products_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB115_12:
+.LBB113_12:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end115:
-	.size	vitruvian_sum_products_avx512, .Lfunc_end115-vitruvian_sum_products_avx512
+.Lfunc_end113:
+	.size	vitruvian_sum_products_avx512, .Lfunc_end113-vitruvian_sum_products_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI116_0:
+.LCPI114_0:
 	.quad	0
 	.quad	2
 	.quad	3
 	.quad	4
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI116_1:
+.LCPI114_1:
 	.long	1
 	.text
 	.hidden	vitruvian_depthwise_quantized_avx512
@@ -40621,7 +40235,7 @@ vitruvian_depthwise_quantized_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r11, 88(%rsp)
-	vmovdqa	.LCPI116_0(%rip), %ymm0
+	vmovdqa	.LCPI114_0(%rip), %ymm0
 	movb	$29, %r10b
 	kmovd	%r10d, %k1
 	vmovdqu64	112(%rdi), %zmm1 {%k1} {z}
@@ -40629,7 +40243,7 @@ vitruvian_depthwise_quantized_avx512:
 	vmovdqu	%ymm0, 96(%rsp)
 	movb	%sil, 256(%rsp)
 	vmovsd	96(%rdi), %xmm0
-	vbroadcastss	.LCPI116_1(%rip), %zmm1
+	vbroadcastss	.LCPI114_1(%rip), %zmm1
 	vbroadcastss	%xmm0, %zmm2
 	vpermps	%zmm0, %zmm1, %zmm1
 	vmovups	%zmm2, 128(%rsp)
@@ -40643,62 +40257,62 @@ vitruvian_depthwise_quantized_avx512:
 	vxorps	%xmm0, %xmm0, %xmm0
 	vmovaps	%xmm0, 304(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB116_8
+	je	.LBB114_8
 	cmpq	$3, %rdx
-	jne	.LBB116_13
+	jne	.LBB114_13
 	cmpq	$1, %rcx
-	jne	.LBB116_13
+	jne	.LBB114_13
 	cmpq	$2, %rax
-	je	.LBB116_7
+	je	.LBB114_7
 	cmpq	$1, %rax
-	jne	.LBB116_13
+	jne	.LBB114_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB116_6
-.LBB116_8:
+	jmp	.LBB114_6
+.LBB114_8:
 	cmpq	$1, %rcx
-	jne	.LBB116_13
+	jne	.LBB114_13
 	cmpq	$2, %rax
-	je	.LBB116_12
+	je	.LBB114_12
 	cmpq	$1, %rax
-	jne	.LBB116_13
+	jne	.LBB114_13
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB116_6
-.LBB116_13:
+	jmp	.LBB114_6
+.LBB114_13:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB116_6:
+.LBB114_6:
 	addq	$320, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB116_7:
+.LBB114_7:
 	.cfi_def_cfa_offset 336
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB116_6
-.LBB116_12:
+	jmp	.LBB114_6
+.LBB114_12:
 	leaq	128(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB116_6
-.Lfunc_end116:
-	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end116-vitruvian_depthwise_quantized_avx512
+	jmp	.LBB114_6
+.Lfunc_end114:
+	.size	vitruvian_depthwise_quantized_avx512, .Lfunc_end114-vitruvian_depthwise_quantized_avx512
 	.cfi_endproc
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI117_0:
+.LCPI115_0:
 	.quad	0
 	.quad	2
 	.quad	3
@@ -40738,7 +40352,7 @@ vitruvian_depthwise_dynamic_range_avx512:
 	movq	%rdx, 72(%rsp)
 	movq	%rcx, 80(%rsp)
 	movq	%r10, 88(%rsp)
-	vmovdqa	.LCPI117_0(%rip), %ymm3
+	vmovdqa	.LCPI115_0(%rip), %ymm3
 	movb	$29, %r9b
 	kmovd	%r9d, %k1
 	vmovdqu64	104(%rdi), %zmm4 {%k1} {z}
@@ -40763,73 +40377,73 @@ vitruvian_depthwise_dynamic_range_avx512:
 	leaq	128(%rsp), %rsi
 	movq	%rsi, 472(%rsp)
 	cmpq	$5, %rdx
-	je	.LBB117_9
+	je	.LBB115_9
 	cmpq	$3, %rdx
-	jne	.LBB117_14
+	jne	.LBB115_14
 	cmpq	$1, %rcx
-	jne	.LBB117_14
+	jne	.LBB115_14
 	cmpq	$2, %rax
-	je	.LBB117_8
+	je	.LBB115_8
 	cmpq	$1, %rax
-	jne	.LBB117_14
+	jne	.LBB115_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB117_6
-.LBB117_9:
+	jmp	.LBB115_6
+.LBB115_9:
 	cmpq	$1, %rcx
-	jne	.LBB117_14
+	jne	.LBB115_14
 	cmpq	$2, %rax
-	je	.LBB117_13
+	je	.LBB115_13
 	cmpq	$1, %rax
-	jne	.LBB117_14
+	jne	.LBB115_14
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB117_6
-.LBB117_14:
+	jmp	.LBB115_6
+.LBB115_14:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5)
-.LBB117_6:
+.LBB115_6:
 	movq	%fs:40, %rax
 	cmpq	488(%rsp), %rax
-	jne	.LBB117_15
+	jne	.LBB115_15
 	addq	$496, %rsp
 	.cfi_def_cfa_offset 16
 	popq	%r13
 	.cfi_def_cfa_offset 8
 	retq
-.LBB117_8:
+.LBB115_8:
 	.cfi_def_cfa_offset 512
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB117_6
-.LBB117_13:
+	jmp	.LBB115_6
+.LBB115_13:
 	leaq	288(%rsp), %rdi
 	leaq	8(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5)
-	jmp	.LBB117_6
-.LBB117_15:
+	jmp	.LBB115_6
+.LBB115_15:
 	callq	__stack_chk_fail@PLT
-.Lfunc_end117:
-	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end117-vitruvian_depthwise_dynamic_range_avx512
+.Lfunc_end115:
+	.size	vitruvian_depthwise_dynamic_range_avx512, .Lfunc_end115-vitruvian_depthwise_dynamic_range_avx512
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI118_0:
+.LCPI116_0:
 	.long	0x42fe0000
-.LCPI118_2:
+.LCPI116_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI118_1:
+.LCPI116_1:
 	.long	0
 	.long	4
 	.long	8
@@ -40885,22 +40499,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB118_1
+	je	.LBB116_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB118_3
-.LBB118_1:
+	jmp	.LBB116_3
+.LBB116_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB118_3:
+.LBB116_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB118_4
-.LBB118_10:
+	jge	.LBB116_4
+.LBB116_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -40917,7 +40531,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB118_4:
+.LBB116_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -40950,29 +40564,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI118_0(%rip), %xmm24
-	vmovdqa64	.LCPI118_1(%rip), %zmm25
+	vmovss	.LCPI116_0(%rip), %xmm24
+	vmovdqa64	.LCPI116_1(%rip), %zmm25
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB118_5
+	jmp	.LBB116_5
 	.p2align	4
-.LBB118_9:
+.LBB116_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB118_10
-.LBB118_5:
+	jge	.LBB116_10
+.LBB116_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB118_9
+	jle	.LBB116_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -40980,18 +40594,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB118_7
+	jmp	.LBB116_7
 	.p2align	4
-.LBB118_16:
+.LBB116_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB118_9
-.LBB118_7:
+	jge	.LBB116_9
+.LBB116_7:
 	addq	%rdx, %rax
-	jno	.LBB118_11
+	jno	.LBB116_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41000,35 +40614,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB118_12
+	jmp	.LBB116_12
 	.p2align	4
-.LBB118_11:
+.LBB116_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB118_12:
+.LBB116_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB118_13
+	je	.LBB116_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB118_15
+	jmp	.LBB116_15
 	.p2align	4
-.LBB118_13:
+.LBB116_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB118_15:
+.LBB116_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB118_16
+	je	.LBB116_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -41043,9 +40657,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB118_18
+	jmp	.LBB116_18
 	.p2align	4
-.LBB118_53:
+.LBB116_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -41053,11 +40667,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB118_16
-.LBB118_18:
+	je	.LBB116_16
+.LBB116_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB118_53
+	je	.LBB116_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41087,27 +40701,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB118_20
+	jmp	.LBB116_20
 	.p2align	4
-.LBB118_52:
+.LBB116_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB118_53
-.LBB118_20:
+	je	.LBB116_53
+.LBB116_20:
 	testq	%rcx, %rcx
-	jle	.LBB118_23
+	jle	.LBB116_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB118_22:
+.LBB116_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB118_22
-.LBB118_23:
+	jl	.LBB116_22
+.LBB116_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41137,10 +40751,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI118_2(%rip), %zmm26
+	vbroadcastss	.LCPI116_2(%rip), %zmm26
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB118_24
+	jle	.LBB116_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41159,9 +40773,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB118_27
+	jmp	.LBB116_27
 	.p2align	4
-.LBB118_31:
+.LBB116_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -41235,14 +40849,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB118_32:
+.LBB116_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB118_33
-.LBB118_27:
+	jge	.LBB116_33
+.LBB116_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -41256,7 +40870,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB118_30
+	je	.LBB116_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -41273,7 +40887,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_29:
+.LBB116_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -41337,12 +40951,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB118_29
-.LBB118_30:
+	jne	.LBB116_29
+.LBB116_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB118_31
+	je	.LBB116_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -41355,18 +40969,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB118_32
+	jmp	.LBB116_32
 	.p2align	4
-.LBB118_24:
+.LBB116_24:
 	cmpq	$3, %r15
-	jle	.LBB118_57
+	jle	.LBB116_57
 	xorl	%r8d, %r8d
-	jmp	.LBB118_34
+	jmp	.LBB116_34
 	.p2align	4
-.LBB118_33:
+.LBB116_33:
 	cmpq	%r15, %r8
-	jge	.LBB118_41
-.LBB118_34:
+	jge	.LBB116_41
+.LBB116_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41381,9 +40995,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB118_35
+	jmp	.LBB116_35
 	.p2align	4
-.LBB118_39:
+.LBB116_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -41431,12 +41045,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB118_40:
+.LBB116_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB118_41
-.LBB118_35:
+	jge	.LBB116_41
+.LBB116_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -41446,7 +41060,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB118_38
+	je	.LBB116_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -41459,7 +41073,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB118_37:
+.LBB116_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -41495,26 +41109,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB118_37
-.LBB118_38:
+	jne	.LBB116_37
+.LBB116_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB118_39
+	je	.LBB116_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB118_40
+	jmp	.LBB116_40
 	.p2align	4
-.LBB118_41:
+.LBB116_41:
 	cmpq	%r15, %r8
-	jl	.LBB118_42
-.LBB118_50:
+	jl	.LBB116_42
+.LBB116_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB118_52
+	je	.LBB116_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -41527,15 +41141,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI118_1(%rip), %zmm25
-	vmovss	.LCPI118_0(%rip), %xmm24
-	jmp	.LBB118_52
+	vmovdqa64	.LCPI116_1(%rip), %zmm25
+	vmovss	.LCPI116_0(%rip), %xmm24
+	jmp	.LBB116_52
 	.p2align	4
-.LBB118_57:
+.LBB116_57:
 	testq	%r15, %r15
-	jle	.LBB118_50
+	jle	.LBB116_50
 	xorl	%r8d, %r8d
-.LBB118_42:
+.LBB116_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -41551,9 +41165,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB118_43
+	jmp	.LBB116_43
 	.p2align	4
-.LBB118_48:
+.LBB116_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -41565,15 +41179,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB118_49:
+.LBB116_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB118_50
-.LBB118_43:
+	jge	.LBB116_50
+.LBB116_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB118_47
+	je	.LBB116_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -41584,7 +41198,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB118_46
+	je	.LBB116_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -41597,11 +41211,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB118_46:
+.LBB116_46:
 	cmpq	%r13, %rcx
-	je	.LBB118_47
+	je	.LBB116_47
 	.p2align	4
-.LBB118_59:
+.LBB116_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -41626,27 +41240,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB118_59
-.LBB118_47:
+	jne	.LBB116_59
+.LBB116_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB118_48
+	je	.LBB116_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB118_49
-.Lfunc_end118:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB116_49
+.Lfunc_end116:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end116-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI119_0:
+.LCPI117_0:
 	.long	0x42fe0000
-.LCPI119_2:
+.LCPI117_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI119_1:
+.LCPI117_1:
 	.long	0
 	.long	4
 	.long	8
@@ -41702,22 +41316,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 64(%rsp)
 	movq	%r15, %rax
 	shrq	$32, %rax
-	je	.LBB119_1
+	je	.LBB117_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r15
-	jmp	.LBB119_3
-.LBB119_1:
+	jmp	.LBB117_3
+.LBB117_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r15d
-.LBB119_3:
+.LBB117_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB119_4
-.LBB119_10:
+	jge	.LBB117_4
+.LBB117_10:
 	addq	$584, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -41734,7 +41348,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB119_4:
+.LBB117_4:
 	.cfi_def_cfa_offset 640
 	sarq	$4, 64(%rsp)
 	movq	160(%r14), %rcx
@@ -41767,29 +41381,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$64, %eax
 	movq	%rax, 128(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI119_0(%rip), %xmm26
-	vmovdqa64	.LCPI119_1(%rip), %zmm27
+	vmovss	.LCPI117_0(%rip), %xmm26
+	vmovdqa64	.LCPI117_1(%rip), %zmm27
 	movq	%rcx, 216(%rsp)
 	movq	%rcx, 120(%rsp)
 	movq	%r15, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB119_5
+	jmp	.LBB117_5
 	.p2align	4
-.LBB119_9:
+.LBB117_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 120(%rsp)
 	addq	%rax, 128(%rsp)
 	movq	112(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	64(%rsp), %rcx
-	jge	.LBB119_10
-.LBB119_5:
+	jge	.LBB117_10
+.LBB117_5:
 	movq	%rax, 136(%rsp)
 	addq	$4, %rax
 	movq	%rax, 112(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB119_9
+	jle	.LBB117_9
 	movq	64(%rsp), %rax
 	movq	112(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -41797,18 +41411,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB119_7
+	jmp	.LBB117_7
 	.p2align	4
-.LBB119_16:
+.LBB117_16:
 	movq	144(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB119_9
-.LBB119_7:
+	jge	.LBB117_9
+.LBB117_7:
 	addq	%rdx, %rax
-	jno	.LBB119_11
+	jno	.LBB117_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -41817,35 +41431,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 96(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 144(%rsp)
-	jmp	.LBB119_12
+	jmp	.LBB117_12
 	.p2align	4
-.LBB119_11:
+.LBB117_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 144(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 96(%rsp)
 	subq	24(%rsp), %rcx
-.LBB119_12:
+.LBB117_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB119_13
+	je	.LBB117_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rcx
-	jmp	.LBB119_15
+	jmp	.LBB117_15
 	.p2align	4
-.LBB119_13:
+.LBB117_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %ecx
-.LBB119_15:
+.LBB117_15:
 	movq	136(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB119_16
+	je	.LBB117_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rdx
 	movq	120(%rsp), %rax
@@ -41860,9 +41474,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	136(%rsp), %rax
 	movq	%rax, 80(%rsp)
 	movq	%rcx, 264(%rsp)
-	jmp	.LBB119_18
+	jmp	.LBB117_18
 	.p2align	4
-.LBB119_53:
+.LBB117_53:
 	movq	80(%rsp), %rdx
 	incq	%rdx
 	movq	216(%rsp), %rax
@@ -41870,11 +41484,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 88(%rsp)
 	movq	%rdx, 80(%rsp)
 	cmpq	224(%rsp), %rdx
-	je	.LBB119_16
-.LBB119_18:
+	je	.LBB117_16
+.LBB117_18:
 	movq	96(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB119_53
+	je	.LBB117_53
 	movq	80(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -41904,27 +41518,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdx
 	movq	24(%rsp), %rdi
 	movq	%r12, 272(%rsp)
-	jmp	.LBB119_20
+	jmp	.LBB117_20
 	.p2align	4
-.LBB119_52:
+.LBB117_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rdx
 	addq	256(%rsp), %rdx
 	cmpq	96(%rsp), %rdi
 	movq	264(%rsp), %rcx
-	je	.LBB119_53
-.LBB119_20:
+	je	.LBB117_53
+.LBB117_20:
 	testq	%rcx, %rcx
-	jle	.LBB119_23
+	jle	.LBB117_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB119_22:
+.LBB117_22:
 	prefetcht0	(%rdx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rcx, %rax
-	jl	.LBB119_22
-.LBB119_23:
+	jl	.LBB117_22
+.LBB117_23:
 	movq	%rdx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -41954,10 +41568,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	368(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r15
-	vbroadcastss	.LCPI119_2(%rip), %zmm28
+	vbroadcastss	.LCPI117_2(%rip), %zmm28
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 72(%rsp)
-	jle	.LBB119_24
+	jle	.LBB117_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -41976,9 +41590,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 344(%rsp)
 	xorl	%r12d, %r12d
-	jmp	.LBB119_27
+	jmp	.LBB117_27
 	.p2align	4
-.LBB119_31:
+.LBB117_31:
 	vmovss	136(%r14), %xmm9
 	movl	140(%r14), %edi
 	vcvttss2si	132(%r14), %eax
@@ -42052,14 +41666,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%r13,%rax)
-.LBB119_32:
+.LBB117_32:
 	movq	56(%rsp), %r15
 	leaq	8(%r12), %r8
 	addq	$12, %r12
 	cmpq	%r15, %r12
 	movq	%r8, %r12
-	jge	.LBB119_33
-.LBB119_27:
+	jge	.LBB117_33
+.LBB117_27:
 	movq	360(%rsp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r8
@@ -42073,7 +41687,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbp, %rcx
-	je	.LBB119_30
+	je	.LBB117_30
 	movq	32(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42090,7 +41704,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB119_29:
+.LBB117_29:
 	movq	(%rdx,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-64(%r15), %zmm9
@@ -42153,12 +41767,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%rax, %rcx
-	jne	.LBB119_29
-.LBB119_30:
+	jne	.LBB117_29
+.LBB117_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB119_31
+	je	.LBB117_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -42171,18 +41785,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB119_32
+	jmp	.LBB117_32
 	.p2align	4
-.LBB119_24:
+.LBB117_24:
 	cmpq	$3, %r15
-	jle	.LBB119_57
+	jle	.LBB117_57
 	xorl	%r8d, %r8d
-	jmp	.LBB119_34
+	jmp	.LBB117_34
 	.p2align	4
-.LBB119_33:
+.LBB117_33:
 	cmpq	%r15, %r8
-	jge	.LBB119_41
-.LBB119_34:
+	jge	.LBB117_41
+.LBB117_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	152(%r14), %r10
@@ -42197,9 +41811,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	72(%rsp), %rdx
 	addq	%rdx, %rax
 	movq	%rax, 40(%rsp)
-	jmp	.LBB119_35
+	jmp	.LBB117_35
 	.p2align	4
-.LBB119_39:
+.LBB117_39:
 	vmovss	136(%r14), %xmm5
 	movl	140(%r14), %r15d
 	movq	16(%rsp), %rax
@@ -42247,12 +41861,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdx,%r10,2)
 	movq	32(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rdx)
-.LBB119_40:
+.LBB117_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r15
 	cmpq	%r15, %r8
-	jge	.LBB119_41
-.LBB119_35:
+	jge	.LBB117_41
+.LBB117_35:
 	movq	352(%rsp), %rax
 	cmpq	%r8, %rax
 	movq	%r8, %r13
@@ -42262,7 +41876,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbp, %rcx
-	je	.LBB119_38
+	je	.LBB117_38
 	movq	48(%rsp), %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -42275,7 +41889,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB119_37:
+.LBB117_37:
 	movq	(%rdi,%r9,8), %rax
 	incq	%r9
 	vmovdqu64	-64(%r15), %zmm5
@@ -42310,26 +41924,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB119_37
-.LBB119_38:
+	jne	.LBB117_37
+.LBB117_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB119_39
+	je	.LBB117_39
 	leaq	(%r11,%r13,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rax)
-	jmp	.LBB119_40
+	jmp	.LBB117_40
 	.p2align	4
-.LBB119_41:
+.LBB117_41:
 	cmpq	%r15, %r8
-	jl	.LBB119_42
-.LBB119_50:
+	jl	.LBB117_42
+.LBB117_50:
 	movq	272(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB119_52
+	je	.LBB117_52
 	vmovups	(%r12), %zmm0
 	vmovdqu64	64(%r12), %zmm1
 	vmovdqu64	88(%r12), %zmm2
@@ -42342,15 +41956,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI119_1(%rip), %zmm27
-	vmovss	.LCPI119_0(%rip), %xmm26
-	jmp	.LBB119_52
+	vmovdqa64	.LCPI117_1(%rip), %zmm27
+	vmovss	.LCPI117_0(%rip), %xmm26
+	jmp	.LBB117_52
 	.p2align	4
-.LBB119_57:
+.LBB117_57:
 	testq	%r15, %r15
-	jle	.LBB119_50
+	jle	.LBB117_50
 	xorl	%r8d, %r8d
-.LBB119_42:
+.LBB117_42:
 	movq	72(%rsp), %rdx
 	addq	16(%rsp), %rdx
 	movq	8(%rsp), %rax
@@ -42366,9 +41980,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, 72(%rsp)
 	leaq	(%rdx,%rbx), %rax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB119_43
+	jmp	.LBB117_43
 	.p2align	4
-.LBB119_48:
+.LBB117_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	16(%rsp), %rax
 	vmulps	128(%rax), %zmm1, %zmm1
@@ -42380,15 +41994,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%r14), %rax
 	vmovdqu	%xmm1, (%rax,%rdx)
-.LBB119_49:
+.LBB117_49:
 	movq	56(%rsp), %r15
 	incq	%r8
 	cmpq	%r15, %r8
-	jge	.LBB119_50
-.LBB119_43:
+	jge	.LBB117_50
+.LBB117_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbp, %rcx
-	je	.LBB119_47
+	je	.LBB117_47
 	movq	48(%rsp), %rdx
 	imulq	%r8, %rdx
 	addq	104(%rsp), %rdx
@@ -42399,7 +42013,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rbp, %r15
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB119_46
+	je	.LBB117_46
 	movq	(%rdi,%rbp,8), %r9
 	vmovdqu64	(%rdx,%r9,4), %zmm1
 	vmovdqu64	64(%rdx,%r9,4), %zmm2
@@ -42412,11 +42026,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	32(%rsp), %r9
 	movq	%r13, %r15
-.LBB119_46:
+.LBB117_46:
 	cmpq	%r13, %rcx
-	je	.LBB119_47
+	je	.LBB117_47
 	.p2align	4
-.LBB119_59:
+.LBB117_59:
 	movq	(%rdi,%r15,8), %rax
 	movq	8(%rdi,%r15,8), %r12
 	vmovdqu64	(%rdx,%rax,4), %zmm2
@@ -42441,27 +42055,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %r9
 	cmpq	%r15, %rcx
-	jne	.LBB119_59
-.LBB119_47:
+	jne	.LBB117_59
+.LBB117_47:
 	movq	%r8, %rdx
 	imulq	%r10, %rdx
 	addq	%rsi, %rdx
 	testq	%r11, %r11
-	je	.LBB119_48
+	je	.LBB117_48
 	vmovdqu64	%zmm1, (%r11,%rdx,4)
-	jmp	.LBB119_49
-.Lfunc_end119:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB117_49
+.Lfunc_end117:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end117-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI120_0:
+.LCPI118_0:
 	.long	0x42fe0000
-.LCPI120_2:
+.LCPI118_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI120_1:
+.LCPI118_1:
 	.long	0
 	.long	4
 	.long	8
@@ -42517,22 +42131,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 56(%rsp)
 	movq	%r12, %rax
 	shrq	$32, %rax
-	je	.LBB120_1
+	je	.LBB118_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r12
-	jmp	.LBB120_3
-.LBB120_1:
+	jmp	.LBB118_3
+.LBB118_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r12d
-.LBB120_3:
+.LBB118_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB120_4
-.LBB120_10:
+	jge	.LBB118_4
+.LBB118_10:
 	addq	$600, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -42549,7 +42163,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB120_4:
+.LBB118_4:
 	.cfi_def_cfa_offset 656
 	sarq	$4, 56(%rsp)
 	movq	8(%rsp), %rax
@@ -42583,29 +42197,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movl	$128, %eax
 	movq	%rax, 136(%rsp)
 	xorl	%eax, %eax
-	vmovss	.LCPI120_0(%rip), %xmm26
-	vmovdqa64	.LCPI120_1(%rip), %zmm27
+	vmovss	.LCPI118_0(%rip), %xmm26
+	vmovdqa64	.LCPI118_1(%rip), %zmm27
 	movq	%rcx, 232(%rsp)
 	movq	%rcx, 128(%rsp)
 	movq	%r12, 112(%rsp)
 	movq	%rdx, 208(%rsp)
 	movq	%rsi, 200(%rsp)
-	jmp	.LBB120_5
+	jmp	.LBB118_5
 	.p2align	4
-.LBB120_9:
+.LBB118_9:
 	movq	184(%rsp), %rax
 	addq	%rax, 128(%rsp)
 	addq	%rax, 136(%rsp)
 	movq	120(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	56(%rsp), %rcx
-	jge	.LBB120_10
-.LBB120_5:
+	jge	.LBB118_10
+.LBB118_5:
 	movq	%rax, 144(%rsp)
 	addq	$4, %rax
 	movq	%rax, 120(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB120_9
+	jle	.LBB118_9
 	movq	56(%rsp), %rax
 	movq	120(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -42613,18 +42227,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 240(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 32(%rsp)
-	jmp	.LBB120_7
+	jmp	.LBB118_7
 	.p2align	4
-.LBB120_16:
+.LBB118_16:
 	movq	152(%rsp), %rax
 	movq	%rax, 32(%rsp)
 	movq	200(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	208(%rsp), %rdx
-	jge	.LBB120_9
-.LBB120_7:
+	jge	.LBB118_9
+.LBB118_7:
 	addq	%rdx, %rax
-	jno	.LBB120_11
+	jno	.LBB118_11
 	movq	%rsi, %rcx
 	subq	32(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -42633,35 +42247,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 152(%rsp)
-	jmp	.LBB120_12
+	jmp	.LBB118_12
 	.p2align	4
-.LBB120_11:
+.LBB118_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 152(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	32(%rsp), %rcx
-.LBB120_12:
+.LBB118_12:
 	movq	192(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB120_13
+	je	.LBB118_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB120_15
+	jmp	.LBB118_15
 	.p2align	4
-.LBB120_13:
+.LBB118_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB120_15:
+.LBB118_15:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 56(%rsp)
-	je	.LBB120_16
+	je	.LBB118_16
 	movq	16(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	128(%rsp), %rax
@@ -42676,9 +42290,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	144(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 280(%rsp)
-	jmp	.LBB120_18
+	jmp	.LBB118_18
 	.p2align	4
-.LBB120_53:
+.LBB118_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	232(%rsp), %rax
@@ -42686,11 +42300,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	240(%rsp), %rcx
-	je	.LBB120_16
-.LBB120_18:
+	je	.LBB118_16
+.LBB118_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 32(%rsp)
-	je	.LBB120_53
+	je	.LBB118_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	216(%rsp), %rax
@@ -42721,27 +42335,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	168(%rsp), %rcx
 	movq	32(%rsp), %rdi
 	movq	%r14, 288(%rsp)
-	jmp	.LBB120_20
+	jmp	.LBB118_20
 	.p2align	4
-.LBB120_52:
+.LBB118_52:
 	movq	336(%rsp), %rdi
 	incq	%rdi
 	movq	344(%rsp), %rcx
 	addq	272(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	280(%rsp), %rdx
-	je	.LBB120_53
-.LBB120_20:
+	je	.LBB118_53
+.LBB118_20:
 	testq	%rdx, %rdx
-	jle	.LBB120_23
+	jle	.LBB118_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB120_22:
+.LBB118_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB120_22
-.LBB120_23:
+	jl	.LBB118_22
+.LBB118_23:
 	movq	%rcx, 344(%rsp)
 	movq	%rdi, %rax
 	imulq	320(%rsp), %rax
@@ -42771,11 +42385,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	384(%rsp), %zmm0
 	vpandd	(%rax), %zmm0, %zmm0
 	cmpq	$7, %r12
-	vbroadcastss	.LCPI120_2(%rip), %zmm28
+	vbroadcastss	.LCPI118_2(%rip), %zmm28
 	movq	%rsi, 96(%rsp)
 	movq	%rdi, 336(%rsp)
 	movq	%r8, 176(%rsp)
-	jle	.LBB120_24
+	jle	.LBB118_24
 	movq	16(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	8(%rsp), %rax
@@ -42795,9 +42409,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r8, %rax
 	movq	%rax, 360(%rsp)
 	xorl	%ebp, %ebp
-	jmp	.LBB120_27
+	jmp	.LBB118_27
 	.p2align	4
-.LBB120_31:
+.LBB118_31:
 	movq	8(%rsp), %r15
 	vmovss	136(%r15), %xmm9
 	movl	140(%r15), %edi
@@ -42872,13 +42486,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r10,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm1, (%rsi,%rax)
-.LBB120_32:
+.LBB118_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r12, %rbp
 	movq	%r8, %rbp
-	jge	.LBB120_33
-.LBB120_27:
+	jge	.LBB118_33
+.LBB118_27:
 	movq	376(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -42892,7 +42506,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB120_30
+	je	.LBB118_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	104(%rsp), %rdi
@@ -42909,7 +42523,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB120_29:
+.LBB118_29:
 	movq	(%r15,%rax,8), %r9
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm11
@@ -43009,12 +42623,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm9, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB120_29
-.LBB120_30:
+	jne	.LBB118_29
+.LBB118_30:
 	imulq	%r10, %r8
 	addq	96(%rsp), %r8
 	testq	%r11, %r11
-	je	.LBB120_31
+	je	.LBB118_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43027,19 +42641,19 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%rsi,4)
-	jmp	.LBB120_32
+	jmp	.LBB118_32
 	.p2align	4
-.LBB120_24:
+.LBB118_24:
 	cmpq	$3, %r12
-	jle	.LBB120_57
+	jle	.LBB118_57
 	xorl	%r8d, %r8d
-	jmp	.LBB120_34
+	jmp	.LBB118_34
 	.p2align	4
-.LBB120_33:
+.LBB118_33:
 	cmpq	%r12, %r8
 	movq	96(%rsp), %rsi
-	jge	.LBB120_41
-.LBB120_34:
+	jge	.LBB118_41
+.LBB118_34:
 	movq	16(%rsp), %rax
 	movq	32(%rax), %r9
 	movq	8(%rsp), %rax
@@ -43054,9 +42668,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	176(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 48(%rsp)
-	jmp	.LBB120_35
+	jmp	.LBB118_35
 	.p2align	4
-.LBB120_39:
+.LBB118_39:
 	movq	8(%rsp), %r12
 	vmovss	136(%r12), %xmm5
 	movl	140(%r12), %r15d
@@ -43105,12 +42719,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rdi,%r10,2)
 	movq	40(%rsp), %rdx
 	vextracti32x4	$3, %zmm1, (%rdx,%rdi)
-.LBB120_40:
+.LBB118_40:
 	addq	$4, %r8
 	movq	112(%rsp), %r12
 	cmpq	%r12, %r8
-	jge	.LBB120_41
-.LBB120_35:
+	jge	.LBB118_41
+.LBB118_35:
 	movq	368(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -43120,7 +42734,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB120_38
+	je	.LBB118_38
 	movq	%r9, %rdx
 	imulq	%r13, %rdx
 	addq	104(%rsp), %rdx
@@ -43133,7 +42747,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm1
 	.p2align	4
-.LBB120_37:
+.LBB118_37:
 	movq	(%rdi,%r12,8), %rbp
 	incq	%r12
 	vmovdqu64	-128(%r15), %zmm5
@@ -43189,26 +42803,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm5, %zmm1, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r12, %rcx
-	jne	.LBB120_37
-.LBB120_38:
+	jne	.LBB118_37
+.LBB118_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB120_39
+	je	.LBB118_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%rax,%rdx)
-	jmp	.LBB120_40
+	jmp	.LBB118_40
 	.p2align	4
-.LBB120_41:
+.LBB118_41:
 	cmpq	%r12, %r8
-	jl	.LBB120_42
-.LBB120_50:
+	jl	.LBB118_42
+.LBB118_50:
 	movq	288(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB120_52
+	je	.LBB118_52
 	vmovups	(%r14), %zmm0
 	vmovups	64(%r14), %zmm1
 	vmovups	88(%r14), %zmm2
@@ -43222,15 +42836,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	leaq	448(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
-	vmovdqa64	.LCPI120_1(%rip), %zmm27
-	vmovss	.LCPI120_0(%rip), %xmm26
-	jmp	.LBB120_52
+	vmovdqa64	.LCPI118_1(%rip), %zmm27
+	vmovss	.LCPI118_0(%rip), %xmm26
+	jmp	.LBB118_52
 	.p2align	4
-.LBB120_57:
+.LBB118_57:
 	testq	%r12, %r12
-	jle	.LBB120_50
+	jle	.LBB118_50
 	xorl	%r8d, %r8d
-.LBB120_42:
+.LBB118_42:
 	movq	176(%rsp), %rdi
 	addq	24(%rsp), %rdi
 	movq	16(%rsp), %rax
@@ -43247,9 +42861,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %rdx
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB120_43
+	jmp	.LBB118_43
 	.p2align	4
-.LBB120_48:
+.LBB118_48:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	24(%rsp), %rsi
 	vmulps	128(%rsi), %zmm1, %zmm1
@@ -43263,15 +42877,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm1, (%rdi,%r11)
-.LBB120_49:
+.LBB118_49:
 	movq	112(%rsp), %r12
 	incq	%r8
 	cmpq	%r12, %r8
-	jge	.LBB120_50
-.LBB120_43:
+	jge	.LBB118_50
+.LBB118_43:
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB120_47
+	je	.LBB118_47
 	movq	48(%rsp), %r15
 	imulq	%r8, %r15
 	addq	104(%rsp), %r15
@@ -43281,7 +42895,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r12
 	vmovdqa64	%zmm0, %zmm1
 	testb	$1, 40(%rsp)
-	je	.LBB120_46
+	je	.LBB118_46
 	movq	(%r13,%r14,8), %r11
 	vmovdqu64	(%r15,%r11,4), %zmm1
 	vmovdqu64	64(%r15,%r11,4), %zmm2
@@ -43300,11 +42914,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%rax, %r12
-.LBB120_46:
+.LBB118_46:
 	cmpq	%rax, %rcx
-	je	.LBB120_47
+	je	.LBB118_47
 	.p2align	4
-.LBB120_59:
+.LBB118_59:
 	movq	(%r13,%r12,8), %rdi
 	movq	8(%r13,%r12,8), %r11
 	vmovdqu64	(%r15,%rdi,4), %zmm2
@@ -43341,27 +42955,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r12, %rcx
-	jne	.LBB120_59
-.LBB120_47:
+	jne	.LBB118_59
+.LBB118_47:
 	movq	%r8, %r11
 	imulq	%r9, %r11
 	addq	%rsi, %r11
 	testq	%r10, %r10
-	je	.LBB120_48
+	je	.LBB118_48
 	vmovdqu64	%zmm1, (%r10,%r11,4)
-	jmp	.LBB120_49
-.Lfunc_end120:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB118_49
+.Lfunc_end118:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end118-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI121_0:
+.LCPI119_0:
 	.long	0x42fe0000
-.LCPI121_2:
+.LCPI119_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI121_1:
+.LCPI119_1:
 	.long	0
 	.long	4
 	.long	8
@@ -43417,22 +43031,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 48(%rsp)
 	movq	%r9, %rax
 	shrq	$32, %rax
-	je	.LBB121_1
+	je	.LBB119_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%r9
-	jmp	.LBB121_3
-.LBB121_1:
+	jmp	.LBB119_3
+.LBB119_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%r9d
-.LBB121_3:
+.LBB119_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB121_4
-.LBB121_10:
+	jge	.LBB119_4
+.LBB119_10:
 	addq	$648, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -43449,7 +43063,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB121_4:
+.LBB119_4:
 	.cfi_def_cfa_offset 704
 	sarq	$4, 48(%rsp)
 	movq	(%rsp), %rax
@@ -43488,22 +43102,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r9, 56(%rsp)
 	movq	%rdx, 192(%rsp)
 	movq	%rsi, 184(%rsp)
-	jmp	.LBB121_5
+	jmp	.LBB119_5
 	.p2align	4
-.LBB121_9:
+.LBB119_9:
 	movq	168(%rsp), %rax
 	addq	%rax, 112(%rsp)
 	addq	%rax, 120(%rsp)
 	movq	104(%rsp), %rcx
 	movq	%rcx, %rax
 	cmpq	48(%rsp), %rcx
-	jge	.LBB121_10
-.LBB121_5:
+	jge	.LBB119_10
+.LBB119_5:
 	movq	%rax, 128(%rsp)
 	addq	$4, %rax
 	movq	%rax, 104(%rsp)
 	testq	%rsi, %rsi
-	jle	.LBB121_9
+	jle	.LBB119_9
 	movq	48(%rsp), %rax
 	movq	104(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -43511,18 +43125,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rcx, 224(%rsp)
 	xorl	%eax, %eax
 	movq	$0, 24(%rsp)
-	jmp	.LBB121_7
+	jmp	.LBB119_7
 	.p2align	4
-.LBB121_16:
+.LBB119_16:
 	movq	136(%rsp), %rax
 	movq	%rax, 24(%rsp)
 	movq	184(%rsp), %rsi
 	cmpq	%rsi, %rax
 	movq	192(%rsp), %rdx
-	jge	.LBB121_9
-.LBB121_7:
+	jge	.LBB119_9
+.LBB119_7:
 	addq	%rdx, %rax
-	jno	.LBB121_11
+	jno	.LBB119_11
 	movq	%rsi, %rcx
 	subq	24(%rsp), %rcx
 	cmpq	%rax, %rsi
@@ -43531,35 +43145,35 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 80(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB121_12
+	jmp	.LBB119_12
 	.p2align	4
-.LBB121_11:
+.LBB119_11:
 	cmpq	%rax, %rsi
 	movq	%rax, 136(%rsp)
 	movq	%rax, %rcx
 	cmovlq	%rsi, %rcx
 	movq	%rcx, 80(%rsp)
 	subq	24(%rsp), %rcx
-.LBB121_12:
+.LBB119_12:
 	movq	176(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB121_13
+	je	.LBB119_13
 	cqto
 	idivq	%rcx
 	movq	%rax, %rdx
-	jmp	.LBB121_15
+	jmp	.LBB119_15
 	.p2align	4
-.LBB121_13:
+.LBB119_13:
 	xorl	%edx, %edx
 	divl	%ecx
 	movl	%eax, %edx
-.LBB121_15:
+.LBB119_15:
 	movq	128(%rsp), %rax
 	cmpq	%rax, 48(%rsp)
-	je	.LBB121_16
+	je	.LBB119_16
 	movq	8(%rsp), %rax
 	movq	80(%rax), %rcx
 	movq	112(%rsp), %rax
@@ -43574,9 +43188,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %rax
 	movq	%rax, 64(%rsp)
 	movq	%rdx, 264(%rsp)
-	jmp	.LBB121_18
+	jmp	.LBB119_18
 	.p2align	4
-.LBB121_53:
+.LBB119_53:
 	movq	64(%rsp), %rcx
 	incq	%rcx
 	movq	216(%rsp), %rax
@@ -43584,11 +43198,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 72(%rsp)
 	movq	%rcx, 64(%rsp)
 	cmpq	224(%rsp), %rcx
-	je	.LBB121_16
-.LBB121_18:
+	je	.LBB119_16
+.LBB119_18:
 	movq	80(%rsp), %rax
 	cmpq	%rax, 24(%rsp)
-	je	.LBB121_53
+	je	.LBB119_53
 	movq	64(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	200(%rsp), %rax
@@ -43619,27 +43233,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	152(%rsp), %rcx
 	movq	24(%rsp), %rdi
 	movq	%r14, 272(%rsp)
-	jmp	.LBB121_20
+	jmp	.LBB119_20
 	.p2align	4
-.LBB121_52:
+.LBB119_52:
 	movq	320(%rsp), %rdi
 	incq	%rdi
 	movq	328(%rsp), %rcx
 	addq	256(%rsp), %rcx
 	cmpq	80(%rsp), %rdi
 	movq	264(%rsp), %rdx
-	je	.LBB121_53
-.LBB121_20:
+	je	.LBB119_53
+.LBB119_20:
 	testq	%rdx, %rdx
-	jle	.LBB121_23
+	jle	.LBB119_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB121_22:
+.LBB119_22:
 	prefetcht0	(%rcx,%rax,4)
 	addq	$16, %rax
 	cmpq	%rdx, %rax
-	jl	.LBB121_22
-.LBB121_23:
+	jl	.LBB119_22
+.LBB119_23:
 	movq	%rcx, 328(%rsp)
 	movq	%rdi, %rax
 	imulq	304(%rsp), %rax
@@ -43671,7 +43285,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmpq	$7, %r9
 	movq	%rdi, 320(%rsp)
 	movq	%r8, 160(%rsp)
-	jle	.LBB121_24
+	jle	.LBB119_24
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rdx
 	movq	(%rsp), %rax
@@ -43692,9 +43306,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 344(%rsp)
 	xorl	%ebp, %ebp
 	vmovdqu64	%zmm16, 368(%rsp)
-	jmp	.LBB121_27
+	jmp	.LBB119_27
 	.p2align	4
-.LBB121_31:
+.LBB119_31:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %edi
@@ -43706,7 +43320,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%edi, %xmm11, %xmm10
 	vaddss	%xmm0, %xmm10, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI121_0(%rip), %xmm0
+	vucomiss	.LCPI119_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %edi
@@ -43734,7 +43348,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm7
 	vpbroadcastb	%r9d, %zmm8
 	movq	56(%rsp), %r9
-	vmovdqa64	.LCPI121_1(%rip), %zmm9
+	vmovdqa64	.LCPI119_1(%rip), %zmm9
 	vpermd	%zmm0, %zmm9, %zmm0
 	vpmaxsb	%zmm5, %zmm0, %zmm0
 	vpminsb	%zmm7, %zmm0, %zmm0
@@ -43772,14 +43386,14 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm0, (%r10,%rax)
 	vextracti32x4	$2, %zmm0, (%rax,%r10,2)
 	vextracti32x4	$3, %zmm0, (%r13,%rax)
-.LBB121_32:
+.LBB119_32:
 	leaq	8(%rbp), %r8
 	addq	$12, %rbp
 	cmpq	%r9, %rbp
 	movq	%r8, %rbp
 	vmovdqu64	368(%rsp), %zmm16
-	jge	.LBB121_33
-.LBB121_27:
+	jge	.LBB119_33
+.LBB119_27:
 	movq	360(%rsp), %rax
 	cmpq	%rbp, %rax
 	movq	%rbp, %r8
@@ -43793,7 +43407,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm7
 	vmovdqa64	%zmm16, %zmm8
 	cmpq	%r14, %rcx
-	je	.LBB121_30
+	je	.LBB119_30
 	movq	88(%rsp), %rdi
 	imulq	%r8, %rdi
 	addq	96(%rsp), %rdi
@@ -43810,7 +43424,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm1, %zmm3
 	vmovdqa64	%zmm1, %zmm2
 	.p2align	4
-.LBB121_29:
+.LBB119_29:
 	movq	(%r15,%rax,8), %r12
 	incq	%rax
 	vmovdqu64	-128(%rdx), %zmm12
@@ -43915,12 +43529,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm0, %zmm1, %zmm1
 	addq	%rbx, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB121_29
-.LBB121_30:
+	jne	.LBB119_29
+.LBB119_30:
 	imulq	%r10, %r8
 	addq	%rsi, %r8
 	testq	%r11, %r11
-	je	.LBB121_31
+	je	.LBB119_31
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm8, (%r11,%r8,4)
 	vmovdqu64	%zmm7, (%rax,%r10,4)
@@ -43933,18 +43547,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r10,4)
 	vmovdqu64	%zmm2, (%rax,%rdx,4)
 	vmovdqu64	%zmm1, (%rax,%r13,4)
-	jmp	.LBB121_32
+	jmp	.LBB119_32
 	.p2align	4
-.LBB121_24:
+.LBB119_24:
 	cmpq	$3, %r9
-	jle	.LBB121_57
+	jle	.LBB119_57
 	xorl	%r8d, %r8d
-	jmp	.LBB121_34
+	jmp	.LBB119_34
 	.p2align	4
-.LBB121_33:
+.LBB119_33:
 	cmpq	%r9, %r8
-	jge	.LBB121_41
-.LBB121_34:
+	jge	.LBB119_41
+.LBB119_34:
 	movq	8(%rsp), %rax
 	movq	32(%rax), %rax
 	movq	(%rsp), %rdx
@@ -43959,9 +43573,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	160(%rsp), %rdi
 	addq	%rdi, %rdx
 	movq	%rdx, 40(%rsp)
-	jmp	.LBB121_35
+	jmp	.LBB119_35
 	.p2align	4
-.LBB121_39:
+.LBB119_39:
 	movq	(%rsp), %r15
 	vmovss	136(%r15), %xmm0
 	movl	140(%r15), %ebp
@@ -43972,7 +43586,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vcvtsi2ss	%ebp, %xmm25, %xmm6
 	vaddss	%xmm6, %xmm0, %xmm0
 	xorl	%r9d, %r9d
-	vucomiss	.LCPI121_0(%rip), %xmm0
+	vucomiss	.LCPI119_0(%rip), %xmm0
 	seta	%r9b
 	shll	$7, %r9d
 	subl	%r9d, %ebp
@@ -43999,7 +43613,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpbroadcastb	%edx, %zmm1
 	vpbroadcastb	%edi, %zmm2
 	vpbroadcastb	%r9d, %zmm3
-	vmovdqa64	.LCPI121_1(%rip), %zmm4
+	vmovdqa64	.LCPI119_1(%rip), %zmm4
 	vpermd	%zmm0, %zmm4, %zmm0
 	vpmaxsb	%zmm1, %zmm0, %zmm0
 	vpminsb	%zmm2, %zmm0, %zmm0
@@ -44011,12 +43625,12 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm0, (%rdi,%r10,2)
 	movq	32(%rsp), %rdx
 	vextracti32x4	$3, %zmm0, (%rdx,%rdi)
-.LBB121_40:
+.LBB119_40:
 	addq	$4, %r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB121_41
-.LBB121_35:
+	jge	.LBB119_41
+.LBB119_35:
 	movq	352(%rsp), %rdx
 	cmpq	%r8, %rdx
 	movq	%r8, %r13
@@ -44026,7 +43640,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm3
 	vmovdqa64	%zmm16, %zmm4
 	cmpq	%r14, %rcx
-	je	.LBB121_38
+	je	.LBB119_38
 	movq	%rax, %rdx
 	imulq	%r13, %rdx
 	addq	96(%rsp), %rdx
@@ -44039,7 +43653,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm16, %zmm2
 	vmovdqa64	%zmm16, %zmm1
 	.p2align	4
-.LBB121_37:
+.LBB119_37:
 	movq	(%rdi,%r9,8), %rbp
 	incq	%r9
 	vmovdqu64	-128(%r15), %zmm0
@@ -44096,26 +43710,26 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %r15
 	cmpq	%r9, %rcx
-	jne	.LBB121_37
-.LBB121_38:
+	jne	.LBB119_37
+.LBB119_38:
 	imulq	%r10, %r13
 	addq	%rsi, %r13
 	testq	%r11, %r11
-	je	.LBB121_39
+	je	.LBB119_39
 	leaq	(%r11,%r13,4), %rdx
 	vmovdqu64	%zmm4, (%r11,%r13,4)
 	vmovdqu64	%zmm3, (%rdx,%r10,4)
 	vmovdqu64	%zmm2, (%rdx,%r10,8)
 	vmovdqu64	%zmm1, (%r12,%rdx)
-	jmp	.LBB121_40
+	jmp	.LBB119_40
 	.p2align	4
-.LBB121_41:
+.LBB119_41:
 	cmpq	%r9, %r8
-	jl	.LBB121_42
-.LBB121_50:
+	jl	.LBB119_42
+.LBB119_50:
 	movq	272(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB121_52
+	je	.LBB119_52
 	vmovdqu64	(%r14), %zmm0
 	vmovdqu64	64(%r14), %zmm1
 	vmovdqu64	88(%r14), %zmm2
@@ -44130,13 +43744,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	56(%rsp), %r9
-	jmp	.LBB121_52
+	jmp	.LBB119_52
 	.p2align	4
-.LBB121_57:
+.LBB119_57:
 	testq	%r9, %r9
-	jle	.LBB121_50
+	jle	.LBB119_50
 	xorl	%r8d, %r8d
-.LBB121_42:
+.LBB119_42:
 	movq	160(%rsp), %rdi
 	addq	16(%rsp), %rdi
 	movq	8(%rsp), %rax
@@ -44153,30 +43767,30 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, %r10
 	addq	%rbx, %rdi
 	movq	%rdi, 88(%rsp)
-	jmp	.LBB121_43
+	jmp	.LBB119_43
 	.p2align	4
-.LBB121_48:
+.LBB119_48:
 	vcvtdq2ps	%zmm1, %zmm0
 	movq	16(%rsp), %rdi
 	vmulps	128(%rdi), %zmm0, %zmm0
 	movq	(%rsp), %rdi
 	vmaxps	(%rdi), %zmm0, %zmm0
 	vminps	64(%rdi), %zmm0, %zmm0
-	vaddps	.LCPI121_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI119_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rdi), %xmm1
 	vpaddb	%xmm0, %xmm1, %xmm0
 	movq	144(%rdi), %rdi
 	vmovdqu	%xmm0, (%rdi,%r9)
-.LBB121_49:
+.LBB119_49:
 	incq	%r8
 	movq	56(%rsp), %r9
 	cmpq	%r9, %r8
-	jge	.LBB121_50
-.LBB121_43:
+	jge	.LBB119_50
+.LBB119_43:
 	vmovdqa64	%zmm16, %zmm1
 	cmpq	%r14, %rcx
-	je	.LBB121_47
+	je	.LBB119_47
 	movq	40(%rsp), %r12
 	imulq	%r8, %r12
 	addq	96(%rsp), %r12
@@ -44186,7 +43800,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r14, %r9
 	vmovdqa64	%zmm16, %zmm1
 	testb	$1, 32(%rsp)
-	je	.LBB121_46
+	je	.LBB119_46
 	movq	(%r13,%r14,8), %r9
 	vmovdqu64	(%r12,%r9,4), %zmm0
 	vmovdqu64	64(%r12,%r9,4), %zmm1
@@ -44205,11 +43819,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	movq	88(%rsp), %rbp
 	movq	%r11, %r9
-.LBB121_46:
+.LBB119_46:
 	cmpq	%r11, %rcx
-	je	.LBB121_47
+	je	.LBB119_47
 	.p2align	4
-.LBB121_59:
+.LBB119_59:
 	movq	(%r13,%r9,8), %rdi
 	movq	8(%r13,%r9,8), %r15
 	vmovdqu64	(%r12,%rdi,4), %zmm0
@@ -44246,27 +43860,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddd	%zmm1, %zmm0, %zmm1
 	addq	%rbx, %rbp
 	cmpq	%r9, %rcx
-	jne	.LBB121_59
-.LBB121_47:
+	jne	.LBB119_59
+.LBB119_47:
 	movq	%r8, %r9
 	imulq	%rdx, %r9
 	addq	%rsi, %r9
 	testq	%rax, %rax
-	je	.LBB121_48
+	je	.LBB119_48
 	vmovdqu64	%zmm1, (%rax,%r9,4)
-	jmp	.LBB121_49
-.Lfunc_end121:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end121-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
+	jmp	.LBB119_49
+.Lfunc_end119:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5, .Lfunc_end119-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGAWTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI122_0:
+.LCPI120_0:
 	.long	0x42fe0000
-.LCPI122_2:
+.LCPI120_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI122_1:
+.LCPI120_1:
 	.long	0
 	.long	4
 	.long	8
@@ -44323,22 +43937,22 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdx, %rsi
 	movq	%rdx, %rax
 	shrq	$32, %rax
-	je	.LBB122_1
+	je	.LBB120_1
 	movl	$256, %eax
 	xorl	%edx, %edx
 	idivq	%rsi
-	jmp	.LBB122_3
-.LBB122_1:
+	jmp	.LBB120_3
+.LBB120_1:
 	movl	$256, %eax
 	xorl	%edx, %edx
 	divl	%esi
-.LBB122_3:
+.LBB120_3:
 	cmpq	$2, %rax
 	movl	$1, %edx
 	cmovgeq	%rax, %rdx
 	cmpq	$16, %rcx
-	jge	.LBB122_4
-.LBB122_10:
+	jge	.LBB120_4
+.LBB120_10:
 	addq	$824, %rsp
 	.cfi_def_cfa_offset 56
 	popq	%rbx
@@ -44355,7 +43969,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.LBB122_4:
+.LBB120_4:
 	.cfi_def_cfa_offset 880
 	movq	%rdx, %rax
 	movq	%rsi, %rdx
@@ -44399,8 +44013,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rsi, 600(%rsp)
 	movl	%esi, %r14d
 	shll	$6, %r14d
-	vmovss	.LCPI122_0(%rip), %xmm12
-	vmovdqa64	.LCPI122_1(%rip), %zmm13
+	vmovss	.LCPI120_0(%rip), %xmm12
+	vmovdqa64	.LCPI120_1(%rip), %zmm13
 	leaq	-8(%rdx), %rax
 	movq	%rax, 512(%rsp)
 	leaq	-4(%rdx), %rax
@@ -44414,9 +44028,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, 328(%rsp)
 	movq	%rbp, 320(%rsp)
 	movq	%r14, 128(%rsp)
-	jmp	.LBB122_5
+	jmp	.LBB120_5
 	.p2align	4
-.LBB122_9:
+.LBB120_9:
 	movq	352(%rsp), %rax
 	addq	%rax, 232(%rsp)
 	addq	$16, 240(%rsp)
@@ -44424,13 +44038,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	224(%rsp), %rax
 	movq	%rax, %rcx
 	cmpq	88(%rsp), %rax
-	jge	.LBB122_10
-.LBB122_5:
+	jge	.LBB120_10
+.LBB120_5:
 	movq	%rcx, 264(%rsp)
 	leaq	4(%rcx), %rax
 	movq	%rax, 224(%rsp)
 	cmpq	$0, 96(%rsp)
-	jle	.LBB122_9
+	jle	.LBB120_9
 	movq	88(%rsp), %rax
 	movq	224(%rsp), %rcx
 	cmpq	%rcx, %rax
@@ -44439,18 +44053,18 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	256(%rsp), %rax
 	xorl	%edi, %edi
 	movq	$0, 64(%rsp)
-	jmp	.LBB122_7
+	jmp	.LBB120_7
 	.p2align	4
-.LBB122_16:
+.LBB120_16:
 	movq	272(%rsp), %rdi
 	movq	%rdi, 64(%rsp)
 	cmpq	96(%rsp), %rdi
 	movq	256(%rsp), %rax
-	jge	.LBB122_9
-.LBB122_7:
+	jge	.LBB120_9
+.LBB120_7:
 	movq	%rdx, %rsi
 	addq	%rax, %rdi
-	jno	.LBB122_11
+	jno	.LBB120_11
 	movq	96(%rsp), %rdx
 	movq	%rdx, %rcx
 	subq	64(%rsp), %rcx
@@ -44460,9 +44074,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rdi, 144(%rsp)
 	movabsq	$9223372036854775807, %rax
 	movq	%rax, 272(%rsp)
-	jmp	.LBB122_12
+	jmp	.LBB120_12
 	.p2align	4
-.LBB122_11:
+.LBB120_11:
 	movq	96(%rsp), %rax
 	cmpq	%rdi, %rax
 	movq	%rdi, 272(%rsp)
@@ -44470,27 +44084,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	cmovlq	%rax, %rcx
 	movq	%rcx, 144(%rsp)
 	subq	64(%rsp), %rcx
-.LBB122_12:
+.LBB120_12:
 	movq	360(%rsp), %rax
 	addq	%rcx, %rax
 	movq	%rax, %rdx
 	orq	%rcx, %rdx
 	shrq	$32, %rdx
-	je	.LBB122_13
+	je	.LBB120_13
 	cqto
 	idivq	%rcx
-	jmp	.LBB122_15
+	jmp	.LBB120_15
 	.p2align	4
-.LBB122_13:
+.LBB120_13:
 	xorl	%edx, %edx
 	divl	%ecx
-.LBB122_15:
+.LBB120_15:
 	movq	%rax, 104(%rsp)
 	movq	264(%rsp), %rax
 	cmpq	%rax, 88(%rsp)
 	movq	%rsi, %rdx
 	movq	104(%rsp), %rcx
-	je	.LBB122_16
+	je	.LBB120_16
 	movq	80(%r15), %rsi
 	movq	232(%rsp), %rax
 	addq	%rsi, %rax
@@ -44505,9 +44119,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 288(%rsp)
 	movq	264(%rsp), %rax
 	movq	%rax, 136(%rsp)
-	jmp	.LBB122_18
+	jmp	.LBB120_18
 	.p2align	4
-.LBB122_70:
+.LBB120_70:
 	movq	136(%rsp), %rcx
 	incq	%rcx
 	movq	384(%rsp), %rax
@@ -44516,11 +44130,11 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, 304(%rsp)
 	movq	%rcx, 136(%rsp)
 	cmpq	392(%rsp), %rcx
-	je	.LBB122_16
-.LBB122_18:
+	je	.LBB120_16
+.LBB120_18:
 	movq	144(%rsp), %rax
 	cmpq	%rax, 64(%rsp)
-	je	.LBB122_70
+	je	.LBB120_70
 	movq	136(%rsp), %rsi
 	movq	%rsi, %rax
 	imulq	368(%rsp), %rax
@@ -44561,27 +44175,27 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	64(%rsp), %rax
 	movq	%rax, 176(%rsp)
 	movq	%r10, 32(%rsp)
-	jmp	.LBB122_20
+	jmp	.LBB120_20
 	.p2align	4
-.LBB122_69:
+.LBB120_69:
 	movq	176(%rsp), %rax
 	incq	%rax
 	addq	432(%rsp), %r8
 	movq	%rax, 176(%rsp)
 	cmpq	144(%rsp), %rax
 	movq	104(%rsp), %rsi
-	je	.LBB122_70
-.LBB122_20:
+	je	.LBB120_70
+.LBB120_20:
 	testq	%rsi, %rsi
-	jle	.LBB122_23
+	jle	.LBB120_23
 	xorl	%eax, %eax
 	.p2align	4
-.LBB122_22:
+.LBB120_22:
 	prefetcht0	(%r8,%rax,4)
 	addq	$16, %rax
 	cmpq	%rsi, %rax
-	jl	.LBB122_22
-.LBB122_23:
+	jl	.LBB120_22
+.LBB120_23:
 	movq	176(%rsp), %rdi
 	movq	%rdi, %rax
 	imulq	456(%rsp), %rax
@@ -44612,7 +44226,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r8, 16(%rsp)
 	movq	%rbx, 344(%rsp)
 	movq	%r11, 168(%rsp)
-	jle	.LBB122_24
+	jle	.LBB120_24
 	movq	32(%r15), %r9
 	movq	(%rsp), %rax
 	movq	152(%rax), %r13
@@ -44635,16 +44249,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 200(%rsp)
 	xorl	%edi, %edi
 	movq	%r13, 80(%rsp)
-	jmp	.LBB122_27
+	jmp	.LBB120_27
 	.p2align	4
-.LBB122_33:
+.LBB120_33:
 	movq	80(%rsp), %r13
 	movq	56(%rsp), %r11
 	imulq	%r13, %r11
 	addq	112(%rsp), %r11
 	movq	48(%rsp), %rcx
 	testq	%rcx, %rcx
-	je	.LBB122_34
+	je	.LBB120_34
 	leaq	(%rcx,%r11,4), %rax
 	vmovdqu64	%zmm8, (%rcx,%r11,4)
 	vmovdqu64	%zmm7, (%rax,%r13,4)
@@ -44658,7 +44272,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqu64	%zmm3, (%rax,%r13,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	vmovdqu64	%zmm1, (%rax,%rdx,4)
-.LBB122_35:
+.LBB120_35:
 	movq	8(%rsp), %rdx
 	movq	128(%rsp), %r14
 	movq	16(%rsp), %r8
@@ -44666,8 +44280,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$12, %rdi
 	cmpq	%rdx, %rdi
 	movq	%rsi, %rdi
-	jge	.LBB122_36
-.LBB122_27:
+	jge	.LBB120_36
+.LBB120_27:
 	movq	512(%rsp), %rax
 	cmpq	%rax, %rdi
 	cmovlq	%rdi, %rax
@@ -44681,7 +44295,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB122_33
+	je	.LBB120_33
 	movq	%r9, %rax
 	imulq	56(%rsp), %rax
 	addq	200(%rsp), %rax
@@ -44696,16 +44310,16 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm6
 	vmovdqa64	%zmm0, %zmm7
 	vmovdqa64	%zmm0, %zmm8
-	jmp	.LBB122_29
+	jmp	.LBB120_29
 	.p2align	4
-.LBB122_32:
+.LBB120_32:
 	incq	%r13
 	addq	%rbp, %rcx
 	cmpq	%rbx, %r13
-	je	.LBB122_33
-.LBB122_29:
+	je	.LBB120_33
+.LBB120_29:
 	testq	%r12, %r12
-	je	.LBB122_32
+	je	.LBB120_32
 	movq	(%r8,%r13,8), %rdx
 	movq	72(%r15), %r11
 	shlq	$6, %r11
@@ -44713,7 +44327,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%r12, %r14
 	movq	%rcx, %rsi
 	.p2align	4
-.LBB122_31:
+.LBB120_31:
 	vmovdqu64	(%rsi), %zmm9
 	vpmaddwd	(%r10), %zmm9, %zmm10
 	vpaddd	%zmm10, %zmm8, %zmm8
@@ -44740,10 +44354,10 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %r10
 	addq	$64, %rsi
 	decq	%r14
-	jne	.LBB122_31
-	jmp	.LBB122_32
+	jne	.LBB120_31
+	jmp	.LBB120_32
 	.p2align	4
-.LBB122_34:
+.LBB120_34:
 	movq	(%rsp), %r8
 	vmovss	136(%r8), %xmm9
 	movl	140(%r8), %edx
@@ -44819,21 +44433,21 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$1, %zmm1, (%r13,%rax)
 	vextracti32x4	$2, %zmm1, (%rax,%r13,2)
 	vextracti32x4	$3, %zmm1, (%rcx,%rax)
-	jmp	.LBB122_35
+	jmp	.LBB120_35
 	.p2align	4
-.LBB122_24:
+.LBB120_24:
 	cmpq	$3, %rdx
-	vbroadcastss	.LCPI122_2(%rip), %zmm8
-	jle	.LBB122_76
+	vbroadcastss	.LCPI120_2(%rip), %zmm8
+	jle	.LBB120_76
 	xorl	%esi, %esi
-	jmp	.LBB122_37
+	jmp	.LBB120_37
 	.p2align	4
-.LBB122_36:
+.LBB120_36:
 	cmpq	%rdx, %rsi
-	vbroadcastss	.LCPI122_2(%rip), %zmm8
+	vbroadcastss	.LCPI120_2(%rip), %zmm8
 	movq	32(%rsp), %r10
-	jge	.LBB122_50
-.LBB122_37:
+	jge	.LBB120_50
+.LBB120_37:
 	movq	168(%rsp), %rdx
 	movq	%rdx, %rax
 	imulq	400(%rsp), %rax
@@ -44863,31 +44477,31 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	%rax, 472(%rsp)
 	movq	%r9, 528(%rsp)
 	movq	%r11, 520(%rsp)
-	jmp	.LBB122_38
+	jmp	.LBB120_38
 	.p2align	4
-.LBB122_47:
+.LBB120_47:
 	movq	528(%rsp), %r9
 	movq	312(%rsp), %r8
 	imulq	%r9, %r8
 	addq	112(%rsp), %r8
 	movq	520(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB122_48
+	je	.LBB120_48
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm4, (%r11,%r8,4)
 	vmovdqu64	%zmm3, (%rax,%r9,4)
 	vmovdqu64	%zmm2, (%rax,%r9,8)
 	movq	496(%rsp), %rcx
 	vmovdqu64	%zmm1, (%rcx,%rax)
-.LBB122_49:
+.LBB120_49:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	movq	120(%rsp), %rsi
 	addq	$4, %rsi
 	cmpq	%rdx, %rsi
-	jge	.LBB122_50
-.LBB122_38:
+	jge	.LBB120_50
+.LBB120_38:
 	movq	504(%rsp), %rax
 	cmpq	%rax, %rsi
 	movq	%rsi, 120(%rsp)
@@ -44898,7 +44512,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB122_47
+	je	.LBB120_47
 	movq	312(%rsp), %rcx
 	movq	%rcx, %rdx
 	shlq	$6, %rdx
@@ -44939,29 +44553,29 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm0, %zmm4
-	jmp	.LBB122_40
+	jmp	.LBB120_40
 	.p2align	4
-.LBB122_46:
+.LBB120_46:
 	incq	%r13
 	addq	%rbp, %rdx
 	cmpq	%rbx, %r13
-	je	.LBB122_47
-.LBB122_40:
+	je	.LBB120_47
+.LBB120_40:
 	testq	%r12, %r12
-	je	.LBB122_46
+	je	.LBB120_46
 	movq	72(%r15), %r11
 	movq	%r11, %rsi
 	shlq	$6, %rsi
 	movq	56(%rsp), %rax
 	movq	(%rax,%r13,8), %r10
 	cmpq	$1, %r12
-	jne	.LBB122_57
+	jne	.LBB120_57
 	xorl	%r9d, %r9d
 	testb	$1, %r12b
-	je	.LBB122_46
-	jmp	.LBB122_45
+	je	.LBB120_46
+	jmp	.LBB120_45
 	.p2align	4
-.LBB122_57:
+.LBB120_57:
 	movq	216(%rsp), %rax
 	leaq	(%rax,%rsi), %r8
 	shlq	$7, %r11
@@ -44980,7 +44594,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%r9d, %r9d
 	movq	536(%rsp), %rsi
 	.p2align	4
-.LBB122_58:
+.LBB120_58:
 	vmovdqu64	(%rax), %zmm5
 	vmovdqu64	64(%rax), %zmm6
 	vpmaddwd	(%rbx,%r10,4), %zmm5, %zmm7
@@ -45010,7 +44624,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%r11, %rbp
 	subq	$-128, %rax
 	cmpq	%r9, %rsi
-	jne	.LBB122_58
+	jne	.LBB120_58
 	negq	%r9
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -45019,8 +44633,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	344(%rsp), %rbx
 	movq	80(%rsp), %rsi
 	testb	$1, %r12b
-	je	.LBB122_46
-.LBB122_45:
+	je	.LBB120_46
+.LBB120_45:
 	movq	568(%rsp), %rax
 	leaq	(%rax,%r10,4), %rax
 	imulq	%r9, %rsi
@@ -45038,9 +44652,9 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	544(%rsp), %rax
 	vpmaddwd	(%rax,%rcx), %zmm5, %zmm5
 	vpaddd	%zmm5, %zmm1, %zmm1
-	jmp	.LBB122_46
+	jmp	.LBB120_46
 	.p2align	4
-.LBB122_48:
+.LBB120_48:
 	movq	(%rsp), %rdi
 	vmovss	136(%rdi), %xmm5
 	movl	140(%rdi), %esi
@@ -45089,15 +44703,15 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vextracti32x4	$2, %zmm1, (%rcx,%r9,2)
 	movq	464(%rsp), %rax
 	vextracti32x4	$3, %zmm1, (%rax,%rcx)
-	jmp	.LBB122_49
+	jmp	.LBB120_49
 	.p2align	4
-.LBB122_50:
+.LBB120_50:
 	cmpq	%rdx, %rsi
 	movq	168(%rsp), %rax
-	jl	.LBB122_51
-.LBB122_67:
+	jl	.LBB120_51
+.LBB120_67:
 	testq	%r10, %r10
-	je	.LBB122_69
+	je	.LBB120_69
 	vmovups	(%r10), %zmm0
 	vmovdqu64	64(%r10), %zmm1
 	vmovdqu64	88(%r10), %zmm2
@@ -45113,17 +44727,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	callq	($s20VitruvianMicroAVX51214ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF)
 	movq	16(%rsp), %r8
 	movq	32(%rsp), %r10
-	vmovdqa64	.LCPI122_1(%rip), %zmm13
-	vmovss	.LCPI122_0(%rip), %xmm12
+	vmovdqa64	.LCPI120_1(%rip), %zmm13
+	vmovss	.LCPI120_0(%rip), %xmm12
 	movq	8(%rsp), %rdx
-	jmp	.LBB122_69
+	jmp	.LBB120_69
 	.p2align	4
-.LBB122_76:
+.LBB120_76:
 	testq	%rdx, %rdx
 	movq	168(%rsp), %rax
-	jle	.LBB122_67
+	jle	.LBB120_67
 	xorl	%esi, %esi
-.LBB122_51:
+.LBB120_51:
 	movq	32(%r15), %rdx
 	movq	(%rsp), %rcx
 	movq	152(%rcx), %rdi
@@ -45142,59 +44756,59 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	304(%rsp), %rcx
 	movq	%rcx, 40(%rsp)
 	movq	%rdi, 48(%rsp)
-	jmp	.LBB122_52
+	jmp	.LBB120_52
 	.p2align	4
-.LBB122_64:
+.LBB120_64:
 	movq	120(%rsp), %rsi
 	movq	%rsi, %rcx
 	imulq	80(%rsp), %rcx
 	addq	112(%rsp), %rcx
 	movq	48(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB122_65
+	je	.LBB120_65
 	vmovdqu64	%zmm1, (%rdi,%rcx,4)
-.LBB122_66:
+.LBB120_66:
 	movq	8(%rsp), %rdx
 	movq	32(%rsp), %r10
 	movq	16(%rsp), %r8
 	incq	%rsi
 	addq	56(%rsp), %rax
 	cmpq	%rdx, %rsi
-	jge	.LBB122_67
-.LBB122_52:
+	jge	.LBB120_67
+.LBB120_52:
 	movq	%rsi, 120(%rsp)
 	vmovdqa64	%zmm0, %zmm1
 	cmpq	%rbx, 24(%rsp)
-	je	.LBB122_64
+	je	.LBB120_64
 	movq	48(%r15), %r9
 	movq	40(%rsp), %r10
 	movq	184(%rsp), %rcx
 	movq	24(%rsp), %r13
 	vmovdqa64	%zmm0, %zmm1
-	jmp	.LBB122_54
+	jmp	.LBB120_54
 	.p2align	4
-.LBB122_63:
+.LBB120_63:
 	incq	%r13
 	addq	%rbp, %rcx
 	addq	%rbp, %r10
 	movq	344(%rsp), %rbx
 	cmpq	%rbx, %r13
-	je	.LBB122_64
-.LBB122_54:
+	je	.LBB120_64
+.LBB120_54:
 	testq	%r12, %r12
-	je	.LBB122_63
+	je	.LBB120_63
 	movq	72(%r15), %rdx
 	movq	%rdx, %rdi
 	shlq	$6, %rdi
 	movq	(%r9,%r13,8), %r8
 	cmpq	$4, %r12
-	jae	.LBB122_71
+	jae	.LBB120_71
 	xorl	%ebx, %ebx
 	cmpq	$0, 600(%rsp)
-	jne	.LBB122_61
-	jmp	.LBB122_63
+	jne	.LBB120_61
+	jmp	.LBB120_63
 	.p2align	4
-.LBB122_71:
+.LBB120_71:
 	leaq	(%rdi,%rdi,2), %r14
 	movq	%rax, %rsi
 	leaq	(%rax,%r8,4), %r15
@@ -45206,7 +44820,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	xorl	%ebx, %ebx
 	movq	560(%rsp), %rax
 	.p2align	4
-.LBB122_72:
+.LBB120_72:
 	vmovdqu64	(%r15), %zmm2
 	vpmaddwd	(%r11), %zmm2, %zmm2
 	vmovdqu64	(%r15,%rdi), %zmm3
@@ -45223,7 +44837,7 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	$-4, %rbx
 	addq	$256, %r11
 	cmpq	%rbx, %rax
-	jne	.LBB122_72
+	jne	.LBB120_72
 	negq	%rbx
 	movq	336(%rsp), %r15
 	movq	328(%rsp), %r12
@@ -45231,8 +44845,8 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	movq	128(%rsp), %r14
 	movq	%rsi, %rax
 	cmpq	$0, 600(%rsp)
-	je	.LBB122_63
-.LBB122_61:
+	je	.LBB120_63
+.LBB120_61:
 	shlq	$6, %rbx
 	leaq	(%r10,%rbx), %r11
 	imulq	%rdx, %rbx
@@ -45240,17 +44854,17 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	addq	%rax, %rdx
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB122_62:
+.LBB120_62:
 	vmovdqu64	(%rdx), %zmm2
 	vpmaddwd	(%r11,%r8), %zmm2, %zmm2
 	vpaddd	%zmm2, %zmm1, %zmm1
 	addq	$64, %r8
 	addq	%rdi, %rdx
 	cmpq	%r8, %r14
-	jne	.LBB122_62
-	jmp	.LBB122_63
+	jne	.LBB120_62
+	jmp	.LBB120_63
 	.p2align	4
-.LBB122_65:
+.LBB120_65:
 	vcvtdq2ps	%zmm1, %zmm1
 	movq	%rax, %rdx
 	movq	72(%rsp), %rax
@@ -45265,13 +44879,13 @@ $s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResu
 	vpaddb	%xmm1, %xmm2, %xmm1
 	movq	144(%rdx), %rdx
 	vmovdqu	%xmm1, (%rdx,%rcx)
-	jmp	.LBB122_66
-.Lfunc_end122:
-	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end122-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
+	jmp	.LBB120_66
+.Lfunc_end120:
+	.size	$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5, .Lfunc_end120-$s20VitruvianMicroAVX51218QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA0K4PairVyAA10FourPixelsVyAA05PlainK0VGGATTtt0t1g5
 	.cfi_endproc
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI123_0:
+.LCPI121_0:
 	.long	1
 	.text
 	.hidden	vitruvian_multiply_quantized_avx512
@@ -45313,7 +44927,7 @@ vitruvian_multiply_quantized_avx512:
 	movb	%r10b, 144(%rsp)
 	vmovsd	96(%rdi), %xmm0
 	vbroadcastss	%xmm0, %zmm1
-	vbroadcastss	.LCPI123_0(%rip), %zmm2
+	vbroadcastss	.LCPI121_0(%rip), %zmm2
 	vpermps	%zmm0, %zmm2, %zmm2
 	vmovups	%zmm1, 16(%rsp)
 	vmovups	%zmm2, 80(%rsp)
@@ -45326,15 +44940,15 @@ vitruvian_multiply_quantized_avx512:
 	movq	%rbx, 192(%rsp)
 	movq	$0, 200(%rsp)
 	testq	%r12, %r12
-	jle	.LBB123_6
+	jle	.LBB121_6
 	imulq	%rax, %rbp
 	shlq	$6, %rbp
 	addq	$64, %rbp
 	xorl	%r15d, %r15d
 	leaq	208(%rsp), %r13
-	jmp	.LBB123_2
+	jmp	.LBB121_2
 	.p2align	4
-.LBB123_4:
+.LBB121_4:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45343,15 +44957,15 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5)
 	movl	$2, %ebx
-.LBB123_5:
+.LBB121_5:
 	movq	%rbp, %rax
 	imulq	%rbx, %rax
 	addq	%rax, %r14
 	shlq	$4, %rbx
 	addq	%rbx, %r15
 	cmpq	%r12, %r15
-	jge	.LBB123_6
-.LBB123_2:
+	jge	.LBB121_6
+.LBB121_2:
 	movq	%r12, %rax
 	subq	%r15, %rax
 	leaq	15(%rax), %rdx
@@ -45360,16 +44974,16 @@ vitruvian_multiply_quantized_avx512:
 	cmovnsq	%rdx, %rcx
 	sarq	$4, %rcx
 	cmpq	$4, %rcx
-	je	.LBB123_4
+	je	.LBB121_4
 	cmpq	$2, %rcx
-	je	.LBB123_4
+	je	.LBB121_4
 	movl	$3, %ebx
 	cmpq	$63, %rdx
-	jg	.LBB123_9
+	jg	.LBB121_9
 	decq	%rax
 	movq	%rcx, %rbx
 	cmpq	$16, %rax
-	jae	.LBB123_9
+	jae	.LBB121_9
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45378,9 +44992,9 @@ vitruvian_multiply_quantized_avx512:
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5)
 	movl	$1, %ebx
-	jmp	.LBB123_5
+	jmp	.LBB121_5
 	.p2align	4
-.LBB123_9:
+.LBB121_9:
 	movq	%r14, %rdi
 	movq	%r15, %rsi
 	xorl	%edx, %edx
@@ -45388,8 +45002,8 @@ vitruvian_multiply_quantized_avx512:
 	leaq	16(%rsp), %r8
 	vzeroupper
 	callq	($s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5)
-	jmp	.LBB123_5
-.LBB123_6:
+	jmp	.LBB121_5
+.LBB121_6:
 	addq	$344, %rsp
 	popq	%rbx
 	popq	%r12
@@ -45399,17 +45013,17 @@ vitruvian_multiply_quantized_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end123:
-	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end123-vitruvian_multiply_quantized_avx512
+.Lfunc_end121:
+	.size	vitruvian_multiply_quantized_avx512, .Lfunc_end121-vitruvian_multiply_quantized_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI124_0:
+.LCPI122_0:
 	.long	0x42fe0000
-.LCPI124_2:
+.LCPI122_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI124_1:
+.LCPI122_1:
 	.long	0
 	.long	4
 	.long	8
@@ -45444,24 +45058,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -88(%rsp)
 	movq	%r13, -104(%rsp)
 	movq	%rdi, -80(%rsp)
-	jge	.LBB124_2
+	jge	.LBB122_2
 	movq	%rdx, %rbp
-.LBB124_12:
+.LBB122_12:
 	leaq	8(%rbp), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB124_21
+	jge	.LBB122_21
 	movq	%rbp, %rbx
-.LBB124_31:
+.LBB122_31:
 	leaq	4(%rbx), %rax
 	cmpq	%rax, -56(%rsp)
-	jge	.LBB124_48
+	jge	.LBB122_48
 	movq	%rbx, %r15
 	movq	-104(%rsp), %r14
 	movq	-80(%rsp), %r9
-.LBB124_33:
+.LBB122_33:
 	leaq	2(%r15), %rax
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB124_75
+	jl	.LBB122_75
 	vmovdqu64	(%r9), %zmm0
 	leaq	64(%r9), %rdx
 	movq	96(%r14), %rsi
@@ -45471,9 +45085,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$1, %r15
 	movq	%r15, -64(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB124_70
+	jg	.LBB122_70
 	testq	%rsi, %rsi
-	je	.LBB124_71
+	je	.LBB122_71
 	movq	%r15, %rax
 	shrq	$63, %rax
 	addq	%r15, %rax
@@ -45483,8 +45097,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r10d
-	jmp	.LBB124_37
-.LBB124_2:
+	jmp	.LBB122_37
+.LBB122_2:
 	leaq	64(%rdi), %r12
 	movq	96(%r13), %rcx
 	movq	104(%r13), %r11
@@ -45501,13 +45115,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	movq	%rcx, -48(%rsp)
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
 	movq	%r12, (%rsp)
 	movq	%r15, -128(%rsp)
-	jmp	.LBB124_3
+	jmp	.LBB122_3
 	.p2align	4
-.LBB124_10:
+.LBB122_10:
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %r10
@@ -45662,36 +45276,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$3, %zmm2, (%rsi,%r9)
 	movq	(%rsp), %r12
 	movq	-80(%rsp), %rdi
-.LBB124_11:
+.LBB122_11:
 	movq	-72(%rsp), %rbp
 	leaq	16(%rbp), %rax
 	addq	$16, %rdx
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB124_12
-.LBB124_3:
+	jl	.LBB122_12
+.LBB122_3:
 	vmovdqu64	(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -72(%rsp)
-	jg	.LBB124_6
+	jg	.LBB122_6
 	leaq	15(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	cmpq	$0, -120(%rsp)
-	je	.LBB124_7
+	je	.LBB122_7
 	movabsq	$4611686018427387888, %rcx
 	andq	%rcx, %rax
 	addq	$16, %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r12,%rax,4), %r15
 	movl	$16, %ebp
-	jmp	.LBB124_15
+	jmp	.LBB122_15
 	.p2align	4
-.LBB124_6:
+.LBB122_6:
 	cmpq	$0, -120(%rsp)
-	je	.LBB124_7
+	je	.LBB122_7
 	movq	-16(%rsp), %r15
 	xorl	%ebp, %ebp
-.LBB124_15:
+.LBB122_15:
 	movq	80(%r13), %rbx
 	movq	88(%r13), %r9
 	movq	%rbx, %r14
@@ -45715,21 +45329,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-	jmp	.LBB124_16
+	jmp	.LBB122_16
 	.p2align	4
-.LBB124_20:
+.LBB122_20:
 	incq	%rcx
 	cmpq	-120(%rsp), %rcx
-	je	.LBB124_8
-.LBB124_16:
+	je	.LBB122_8
+.LBB122_16:
 	testq	%r11, %r11
-	je	.LBB124_20
+	je	.LBB122_20
 	movq	(%r9,%rcx,8), %rdx
 	addq	%r14, %rdx
 	movq	%r12, %r10
 	xorl	%esi, %esi
 	.p2align	4
-.LBB124_18:
+.LBB122_18:
 	leaq	(%rdx,%rsi,4), %rax
 	prefetcht0	(%r15)
 	vmovdqu64	(%r10), %zmm18
@@ -45799,11 +45413,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r10
 	addq	%rbp, %r15
 	cmpq	%rsi, %r11
-	jne	.LBB124_18
+	jne	.LBB122_18
 	addq	-48(%rsp), %r12
-	jmp	.LBB124_20
+	jmp	.LBB122_20
 	.p2align	4
-.LBB124_7:
+.LBB122_7:
 	movq	%rdx, %rdi
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
@@ -45820,10 +45434,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm15
 	vmovdqa64	%zmm2, %zmm16
 	vmovdqa64	%zmm2, %zmm17
-.LBB124_8:
+.LBB122_8:
 	movq	-128(%rsp), %r15
 	testq	%r15, %r15
-	je	.LBB124_10
+	je	.LBB122_10
 	movq	176(%r8), %rsi
 	movq	128(%r13), %rax
 	leaq	-16(%rax), %rcx
@@ -45921,8 +45535,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r15,%rax,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
 	movq	(%rsp), %r12
-	jmp	.LBB124_11
-.LBB124_21:
+	jmp	.LBB122_11
+.LBB122_21:
 	leaq	64(%rdi), %rcx
 	movq	%rcx, -120(%rsp)
 	movq	96(%r13), %r10
@@ -45939,11 +45553,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -128(%rsp)
 	movq	%r11, %r12
 	shlq	$6, %r12
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
-	jmp	.LBB124_22
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
+	jmp	.LBB122_22
 	.p2align	4
-.LBB124_29:
+.LBB122_29:
 	movq	-104(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -46038,25 +45652,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB124_30:
+.LBB122_30:
 	movq	-112(%rsp), %rbx
 	leaq	8(%rbx), %rax
 	addq	$8, %rbp
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB124_31
-.LBB124_22:
+	jl	.LBB122_31
+.LBB122_22:
 	movq	%rax, %rcx
 	movq	-80(%rsp), %rax
 	vmovdqu64	(%rax), %zmm2
 	cmpq	$7, %rbp
 	movq	%rbp, -72(%rsp)
 	movq	%rcx, -112(%rsp)
-	jg	.LBB124_25
+	jg	.LBB122_25
 	leaq	7(%rbp), %rax
 	testq	%rbp, %rbp
 	cmovnsq	%rbp, %rax
 	testq	%r10, %r10
-	je	.LBB124_26
+	je	.LBB122_26
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,2), %rax
@@ -46064,15 +45678,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-120(%rsp), %r9
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB124_42
+	jmp	.LBB122_42
 	.p2align	4
-.LBB124_25:
+.LBB122_25:
 	testq	%r10, %r10
-	je	.LBB124_26
+	je	.LBB122_26
 	movq	-128(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-120(%rsp), %r9
-.LBB124_42:
+.LBB122_42:
 	movq	-104(%rsp), %rax
 	movq	80(%rax), %rdi
 	movq	88(%rax), %rbp
@@ -46088,21 +45702,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-	jmp	.LBB124_43
+	jmp	.LBB122_43
 	.p2align	4
-.LBB124_47:
+.LBB122_47:
 	incq	%rbx
 	cmpq	%r10, %rbx
-	je	.LBB124_27
-.LBB124_43:
+	je	.LBB122_27
+.LBB122_43:
 	testq	%r11, %r11
-	je	.LBB124_47
+	je	.LBB122_47
 	movq	(%rbp,%rbx,8), %rdx
 	addq	%r15, %rdx
 	movq	%r9, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB124_45:
+.LBB122_45:
 	leaq	(%rdx,%r13,4), %rax
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r8), %zmm10
@@ -46140,11 +45754,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$64, %r8
 	addq	%rsi, %rcx
 	cmpq	%r13, %r11
-	jne	.LBB124_45
+	jne	.LBB122_45
 	addq	%r12, %r9
-	jmp	.LBB124_47
+	jmp	.LBB122_47
 	.p2align	4
-.LBB124_26:
+.LBB122_26:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
@@ -46152,9 +45766,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm7
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm2, %zmm9
-.LBB124_27:
+.LBB122_27:
 	testq	%r14, %r14
-	je	.LBB124_29
+	je	.LBB122_29
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rcx
 	movq	-104(%rsp), %rax
@@ -46199,8 +45813,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rcx,%rax,4)
 	leaq	(%r14,%r15,4), %rcx
 	vmovdqu64	%zmm2, (%rcx,%rax,4)
-	jmp	.LBB124_30
-.LBB124_48:
+	jmp	.LBB122_30
+.LBB122_48:
 	movq	-80(%rsp), %r9
 	leaq	64(%r9), %rcx
 	movq	%rcx, 8(%rsp)
@@ -46227,12 +45841,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	3(%rbx), %rdx
 	leaq	2(%rbx), %rsi
 	leaq	1(%rbx), %r13
-	vmovss	.LCPI124_0(%rip), %xmm0
-	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	vmovss	.LCPI122_0(%rip), %xmm0
+	vmovdqa64	.LCPI122_1(%rip), %zmm1
 	movq	%r11, 32(%rsp)
-	jmp	.LBB124_49
+	jmp	.LBB122_49
 	.p2align	4
-.LBB124_56:
+.LBB122_56:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -46296,7 +45910,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$2, %zmm2, (%rsi,%rdx,2)
 	leaq	(%rdx,%rdx,2), %rax
 	vextracti32x4	$3, %zmm2, (%rsi,%rax)
-.LBB124_57:
+.LBB122_57:
 	movq	-80(%rsp), %r9
 	movq	-64(%rsp), %r15
 	movq	-8(%rsp), %rsi
@@ -46308,8 +45922,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, %rsi
 	addq	$4, %r13
 	cmpq	%rax, -56(%rsp)
-	jl	.LBB124_33
-.LBB124_49:
+	jl	.LBB122_33
+.LBB122_49:
 	vmovdqu64	(%r9), %zmm2
 	cmpq	$3, %rbx
 	movq	%rbx, -112(%rsp)
@@ -46317,28 +45931,28 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rdx, (%rsp)
 	movq	%rsi, -8(%rsp)
 	movq	%r13, -16(%rsp)
-	jg	.LBB124_52
+	jg	.LBB122_52
 	leaq	3(%rbx), %rax
 	testq	%rbx, %rbx
 	cmovnsq	%rbx, %rax
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB124_53
+	je	.LBB122_53
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	16(,%rax,4), %rax
 	imulq	24(%rsp), %rax
 	leaq	(%r9,%rax,4), %r11
 	movl	$16, %ecx
-	jmp	.LBB124_59
+	jmp	.LBB122_59
 	.p2align	4
-.LBB124_52:
+.LBB122_52:
 	cmpq	$0, -120(%rsp)
 	movq	8(%rsp), %r9
-	je	.LBB124_53
+	je	.LBB122_53
 	movq	16(%rsp), %r11
 	xorl	%ecx, %ecx
-.LBB124_59:
+.LBB122_59:
 	movq	(%r14), %r10
 	movq	80(%r14), %r12
 	movq	%r12, %rax
@@ -46362,32 +45976,32 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
 	xorl	%ebx, %ebx
-	jmp	.LBB124_60
+	jmp	.LBB122_60
 	.p2align	4
-.LBB124_66:
+.LBB122_66:
 	addq	-48(%rsp), %r9
-.LBB124_67:
+.LBB122_67:
 	incq	%rbx
 	cmpq	-120(%rsp), %rbx
-	je	.LBB124_54
-.LBB124_60:
+	je	.LBB122_54
+.LBB122_60:
 	testq	%rdi, %rdi
-	je	.LBB124_67
+	je	.LBB122_67
 	movq	(%r8,%rbx,8), %rcx
 	cmpq	$1, %rdi
-	jne	.LBB124_68
+	jne	.LBB122_68
 	addq	-24(%rsp), %rcx
 	movq	%r9, %r14
 	testb	$1, %dil
-	je	.LBB124_66
-	jmp	.LBB124_65
+	je	.LBB122_66
+	jmp	.LBB122_65
 	.p2align	4
-.LBB124_68:
+.LBB122_68:
 	addq	-72(%rsp), %rcx
 	movq	-40(%rsp), %rsi
 	movq	%r9, %r14
 	.p2align	4
-.LBB124_69:
+.LBB122_69:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	vpbroadcastd	(%rcx,%rax), %zmm7
@@ -46420,11 +46034,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %rcx
 	addq	%rbp, %r11
 	addq	$-2, %rsi
-	jne	.LBB124_69
+	jne	.LBB122_69
 	addq	%rax, %rcx
 	testb	$1, %dil
-	je	.LBB124_66
-.LBB124_65:
+	je	.LBB122_66
+.LBB122_65:
 	prefetcht0	(%r11)
 	vmovdqu64	(%r14), %zmm6
 	movq	-128(%rsp), %rsi
@@ -46443,16 +46057,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpbroadcastd	(%rcx,%rsi), %zmm7
 	vpmaddwd	%zmm6, %zmm7, %zmm6
 	vpaddd	%zmm6, %zmm2, %zmm2
-	jmp	.LBB124_66
+	jmp	.LBB122_66
 	.p2align	4
-.LBB124_53:
+.LBB122_53:
 	vmovdqa64	%zmm2, %zmm3
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB124_54:
+.LBB122_54:
 	movq	32(%rsp), %r11
 	testq	%r11, %r11
-	je	.LBB124_56
+	je	.LBB122_56
 	movq	-88(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-104(%rsp), %r14
@@ -46481,14 +46095,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	leaq	(%r11,%r8,4), %rax
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB124_57
-.LBB124_70:
+	jmp	.LBB122_57
+.LBB122_70:
 	testq	%rsi, %rsi
-	je	.LBB124_71
+	je	.LBB122_71
 	shlq	$6, %r9
 	addq	%rdx, %r9
 	xorl	%r10d, %r10d
-.LBB124_37:
+.LBB122_37:
 	movq	(%r14), %rax
 	movq	80(%r14), %r8
 	movq	%r8, %r11
@@ -46516,33 +46130,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%eax, %eax
 	vmovdqa64	%zmm0, %zmm1
 	movq	%rsi, -72(%rsp)
-	jmp	.LBB124_38
+	jmp	.LBB122_38
 	.p2align	4
-.LBB124_84:
+.LBB122_84:
 	addq	-120(%rsp), %rdx
-.LBB124_85:
+.LBB122_85:
 	incq	%rax
 	cmpq	%rsi, %rax
-	je	.LBB124_72
-.LBB124_38:
+	je	.LBB122_72
+.LBB122_38:
 	testq	%rdi, %rdi
-	je	.LBB124_85
+	je	.LBB122_85
 	movq	(%r14,%rax,8), %r13
 	cmpq	$4, %rdi
-	jae	.LBB124_86
+	jae	.LBB122_86
 	addq	-24(%rsp), %r13
 	movq	%rdx, %rcx
 	cmpq	$0, -48(%rsp)
-	jne	.LBB124_82
-	jmp	.LBB124_84
+	jne	.LBB122_82
+	jmp	.LBB122_84
 	.p2align	4
-.LBB124_86:
+.LBB122_86:
 	movq	%r14, %rsi
 	addq	-128(%rsp), %r13
 	movq	-32(%rsp), %rbx
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB124_87:
+.LBB122_87:
 	movq	%r9, %r15
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm2
@@ -46583,18 +46197,18 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	%r10, %r9
 	addq	$-4, %rbx
-	jne	.LBB124_87
+	jne	.LBB122_87
 	addq	-40(%rsp), %r15
 	addq	%r11, %r13
 	movq	%r15, %r9
 	movq	%rsi, %r14
 	movq	-72(%rsp), %rsi
 	cmpq	$0, -48(%rsp)
-	je	.LBB124_84
-.LBB124_82:
+	je	.LBB122_84
+.LBB122_82:
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB124_83:
+.LBB122_83:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx,%rbx), %zmm2
 	vpbroadcastd	(%r13), %zmm3
@@ -46607,15 +46221,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%r10, %r9
 	addq	$64, %rbx
 	cmpq	%rbx, %r12
-	jne	.LBB124_83
-	jmp	.LBB124_84
-.LBB124_71:
+	jne	.LBB122_83
+	jmp	.LBB122_84
+.LBB122_71:
 	vmovdqa64	%zmm0, %zmm1
-.LBB124_72:
+.LBB122_72:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB124_79
+	je	.LBB122_79
 	movq	176(%rsi), %rcx
 	movq	%rcx, %rdx
 	movq	-64(%rsp), %r9
@@ -46636,8 +46250,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %r9
 	leaq	(%rax,%r9,4), %rax
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB124_74
-.LBB124_79:
+	jmp	.LBB122_74
+.LBB122_79:
 	movq	-104(%rsp), %r14
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
@@ -46656,7 +46270,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rcx,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
 	vminps	%zmm3, %zmm1, %zmm1
-	vbroadcastss	.LCPI124_2(%rip), %zmm4
+	vbroadcastss	.LCPI122_2(%rip), %zmm4
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
 	vpbroadcastb	128(%rsi), %xmm5
@@ -46679,12 +46293,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rsi, %r9
 	addq	%rdx, %r9
 	vmovdqu	%xmm0, (%r9,%rax)
-.LBB124_74:
+.LBB122_74:
 	movq	-80(%rsp), %r9
 	movq	-112(%rsp), %r15
-.LBB124_75:
+.LBB122_75:
 	cmpq	-56(%rsp), %r15
-	jge	.LBB124_99
+	jge	.LBB122_99
 	vmovdqu64	(%r9), %zmm0
 	movq	96(%r14), %rax
 	xorl	%ecx, %ecx
@@ -46692,7 +46306,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setle	%sil
 	testq	%rax, %rax
 	movq	%r15, -112(%rsp)
-	je	.LBB124_77
+	je	.LBB122_77
 	movq	104(%r14), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -46722,26 +46336,26 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r15, -120(%rsp)
 	shll	$2, %ecx
 	xorl	%r15d, %r15d
-	jmp	.LBB124_89
+	jmp	.LBB122_89
 	.p2align	4
-.LBB124_94:
+.LBB122_94:
 	addq	%r9, %rsi
 	movq	-104(%rsp), %r14
-.LBB124_95:
+.LBB122_95:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB124_77
-.LBB124_89:
+	je	.LBB122_77
+.LBB122_89:
 	testq	%rdx, %rdx
-	je	.LBB124_95
+	je	.LBB122_95
 	movq	(%r8,%r15,8), %r12
 	addq	%rdi, %r12
 	movq	%rsi, %r13
 	movq	%rbx, %rbp
 	cmpq	$4, %rdx
-	jb	.LBB124_91
+	jb	.LBB122_91
 	.p2align	4
-.LBB124_96:
+.LBB122_96:
 	movq	%r11, %r14
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12), %zmm1
@@ -46766,15 +46380,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$256, %r13
 	addq	%rcx, %r11
 	addq	$-4, %rbp
-	jne	.LBB124_96
+	jne	.LBB122_96
 	addq	-120(%rsp), %r14
 	movq	%r14, %r11
-.LBB124_91:
+.LBB122_91:
 	testq	%r10, %r10
-	je	.LBB124_94
+	je	.LBB122_94
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB124_93:
+.LBB122_93:
 	prefetcht0	(%r11)
 	vpbroadcastd	(%r12,%r14,4), %zmm1
 	vpmaddwd	(%r13), %zmm1, %zmm1
@@ -46783,13 +46397,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rcx, %r11
 	cmpq	%r14, %r10
-	jne	.LBB124_93
-	jmp	.LBB124_94
-.LBB124_77:
+	jne	.LBB122_93
+	jmp	.LBB122_94
+.LBB122_77:
 	movq	-88(%rsp), %rsi
 	movq	184(%rsi), %rax
 	testq	%rax, %rax
-	je	.LBB124_98
+	je	.LBB122_98
 	movq	-112(%rsp), %rcx
 	imulq	176(%rsi), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -46803,8 +46417,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%rcx,4), %rax
 	addq	$-64, %rax
 	vmovdqu64	%zmm0, (%rax,%rdx,4)
-	jmp	.LBB124_99
-.LBB124_98:
+	jmp	.LBB122_99
+.LBB122_98:
 	movq	128(%r14), %rax
 	leaq	-16(%rax), %rcx
 	movq	-96(%rsp), %rdi
@@ -46818,7 +46432,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rdx,%rdi,4), %zmm0, %zmm0
 	vmaxps	(%rsi), %zmm0, %zmm0
 	vminps	64(%rsi), %zmm0, %zmm0
-	vaddps	.LCPI124_2(%rip){1to16}, %zmm0, %zmm0
+	vaddps	.LCPI122_2(%rip){1to16}, %zmm0, %zmm0
 	vpmovdb	%zmm0, %xmm0
 	vpbroadcastb	128(%rsi), %xmm1
 	movq	-112(%rsp), %rdx
@@ -46828,7 +46442,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	%rdx, %rax
 	addq	$-16, %rax
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB124_99:
+.LBB122_99:
 	addq	$40, %rsp
 	popq	%rbx
 	popq	%r12
@@ -46838,17 +46452,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end124:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end124-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end122:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end122-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI125_0:
+.LCPI123_0:
 	.long	0x42fe0000
-.LCPI125_2:
+.LCPI123_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI125_1:
+.LCPI123_1:
 	.long	0
 	.long	4
 	.long	8
@@ -46883,23 +46497,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -128(%rsp)
 	movq	%r13, -120(%rsp)
 	movq	%rdi, -48(%rsp)
-	jge	.LBB125_2
+	jge	.LBB123_2
 	movq	%rdx, %r9
-.LBB125_12:
+.LBB123_12:
 	leaq	4(%r9), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB125_21
+	jge	.LBB123_21
 	movq	%r9, %r8
 	movq	-120(%rsp), %r10
-.LBB125_31:
+.LBB123_31:
 	leaq	2(%r8), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB125_44
+	jge	.LBB123_44
 	movq	%r8, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB125_34
-	jmp	.LBB125_76
-.LBB125_2:
+	jl	.LBB123_34
+	jmp	.LBB123_76
+.LBB123_2:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -46917,11 +46531,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -56(%rsp)
 	movq	%r11, %rbp
 	shlq	$7, %rbp
-	vmovss	.LCPI125_0(%rip), %xmm0
-	vmovdqa64	.LCPI125_1(%rip), %zmm1
-	jmp	.LBB125_3
+	vmovss	.LCPI123_0(%rip), %xmm0
+	vmovdqa64	.LCPI123_1(%rip), %zmm1
+	jmp	.LBB123_3
 	.p2align	4
-.LBB125_10:
+.LBB123_10:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -47075,24 +46689,24 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rax,%r8)
-.LBB125_11:
+.LBB123_11:
 	movq	-88(%rsp), %r9
 	leaq	8(%r9), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB125_12
-.LBB125_3:
+	jl	.LBB123_12
+.LBB123_3:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$15, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB125_6
+	jg	.LBB123_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB125_7
+	je	.LBB123_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,2), %rax
@@ -47100,15 +46714,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r15
 	movl	$16, %r12d
-	jmp	.LBB125_15
+	jmp	.LBB123_15
 	.p2align	4
-.LBB125_6:
+.LBB123_6:
 	testq	%r10, %r10
-	je	.LBB125_7
+	je	.LBB123_7
 	movq	-112(%rsp), %r15
 	xorl	%r12d, %r12d
 	movq	-72(%rsp), %rcx
-.LBB125_15:
+.LBB123_15:
 	movq	-120(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -47131,21 +46745,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-	jmp	.LBB125_16
+	jmp	.LBB123_16
 	.p2align	4
-.LBB125_20:
+.LBB123_20:
 	incq	%rdi
 	cmpq	%r10, %rdi
-	je	.LBB125_8
-.LBB125_16:
+	je	.LBB123_8
+.LBB123_16:
 	testq	%r11, %r11
-	je	.LBB125_20
+	je	.LBB123_20
 	movq	(%r9,%rdi,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %r8
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB125_18:
+.LBB123_18:
 	leaq	(%rax,%r13,4), %rsi
 	prefetcht0	(%r15)
 	vmovdqu64	(%r8), %zmm18
@@ -47200,11 +46814,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r8
 	addq	%r12, %r15
 	cmpq	%r13, %r11
-	jne	.LBB125_18
+	jne	.LBB123_18
 	addq	%rbp, %rcx
-	jmp	.LBB125_20
+	jmp	.LBB123_20
 	.p2align	4
-.LBB125_7:
+.LBB123_7:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
@@ -47219,10 +46833,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm16
 	vmovdqa64	%zmm2, %zmm13
 	vmovdqa64	%zmm3, %zmm17
-.LBB125_8:
+.LBB123_8:
 	movq	-96(%rsp), %r14
 	testq	%r14, %r14
-	je	.LBB125_10
+	je	.LBB123_10
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %rcx
@@ -47284,8 +46898,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%r14,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
-	jmp	.LBB125_11
-.LBB125_21:
+	jmp	.LBB123_11
+.LBB123_21:
 	leaq	128(%rdi), %rcx
 	movq	%rcx, -40(%rsp)
 	movq	-120(%rsp), %r10
@@ -47314,11 +46928,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -24(%rsp)
 	leaq	1(%r9), %rcx
 	movq	%rcx, -32(%rsp)
-	vmovss	.LCPI125_0(%rip), %xmm0
-	vmovdqa64	.LCPI125_1(%rip), %zmm1
-	jmp	.LBB125_22
+	vmovss	.LCPI123_0(%rip), %xmm0
+	vmovdqa64	.LCPI123_1(%rip), %zmm1
+	jmp	.LBB123_22
 	.p2align	4
-.LBB125_29:
+.LBB123_29:
 	movq	-120(%rsp), %r15
 	movq	128(%r15), %rdx
 	leaq	-16(%rdx), %rax
@@ -47415,7 +47029,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdi,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdi,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rsi)
-.LBB125_30:
+.LBB123_30:
 	movq	-80(%rsp), %r8
 	leaq	4(%r8), %rax
 	movq	-112(%rsp), %rbx
@@ -47425,36 +47039,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -32(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-48(%rsp), %rdi
-	jl	.LBB125_31
-.LBB125_22:
+	jl	.LBB123_31
+.LBB123_22:
 	vmovdqu64	(%rdi), %zmm3
 	vmovdqu64	64(%rdi), %zmm2
 	cmpq	$7, %r9
 	movq	%r9, -88(%rsp)
 	movq	%rax, -80(%rsp)
 	movq	%rbx, -112(%rsp)
-	jg	.LBB125_25
+	jg	.LBB123_25
 	leaq	3(%r9), %rax
 	testq	%r9, %r9
 	cmovnsq	%r9, %rax
 	cmpq	$0, -96(%rsp)
 	movq	-40(%rsp), %r9
-	je	.LBB125_26
+	je	.LBB123_26
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	32(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%r9,%rax,4), %rcx
 	movl	$16, %esi
-	jmp	.LBB125_38
+	jmp	.LBB123_38
 	.p2align	4
-.LBB125_25:
+.LBB123_25:
 	cmpq	$0, -96(%rsp)
-	je	.LBB125_26
+	je	.LBB123_26
 	movq	-16(%rsp), %rcx
 	xorl	%esi, %esi
 	movq	-40(%rsp), %r9
-.LBB125_38:
+.LBB123_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %rdi
 	movq	88(%r10), %rdx
@@ -47479,15 +47093,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-	jmp	.LBB125_39
+	jmp	.LBB123_39
 	.p2align	4
-.LBB125_43:
+.LBB123_43:
 	incq	%rax
 	cmpq	-96(%rsp), %rax
-	je	.LBB125_27
-.LBB125_39:
+	je	.LBB123_27
+.LBB123_39:
 	testq	%r11, %r11
-	je	.LBB125_43
+	je	.LBB123_43
 	movq	-72(%rsp), %r9
 	movq	(%r9,%rax,8), %r15
 	leaq	(%rdx,%r15), %r12
@@ -47497,7 +47111,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %r13
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB125_41:
+.LBB123_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%r13), %zmm10
 	vmovdqu64	64(%r13), %zmm11
@@ -47525,21 +47139,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	subq	$-128, %r13
 	addq	%rsi, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB125_41
+	jne	.LBB123_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB125_43
+	jmp	.LBB123_43
 	.p2align	4
-.LBB125_26:
+.LBB123_26:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm2, %zmm5
 	vmovdqa64	%zmm3, %zmm8
 	vmovdqa64	%zmm2, %zmm6
 	vmovdqa64	%zmm3, %zmm9
-.LBB125_27:
+.LBB123_27:
 	movq	8(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB125_29
+	je	.LBB123_29
 	movq	-128(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-120(%rsp), %r10
@@ -47582,8 +47196,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rbx,%rsi,4), %rax
 	vmovdqu64	%zmm3, (%rax,%rdx,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB125_30
-.LBB125_44:
+	jmp	.LBB123_30
+.LBB123_44:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	leaq	128(%rdi), %rdx
@@ -47594,9 +47208,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$3, %r8
 	movq	%r8, -80(%rsp)
 	movq	%rax, -112(%rsp)
-	jg	.LBB125_47
+	jg	.LBB123_47
 	testq	%rsi, %rsi
-	je	.LBB125_48
+	je	.LBB123_48
 	movq	%r8, %rax
 	shrq	$63, %rax
 	addq	%r8, %rax
@@ -47606,14 +47220,14 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rax, %r9
 	leaq	(%rdx,%r9,4), %r9
 	movl	$16, %r12d
-	jmp	.LBB125_54
-.LBB125_47:
+	jmp	.LBB123_54
+.LBB123_47:
 	testq	%rsi, %rsi
-	je	.LBB125_48
+	je	.LBB123_48
 	shlq	$7, %r9
 	addq	%rdx, %r9
 	xorl	%r12d, %r12d
-.LBB125_54:
+.LBB123_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -47635,33 +47249,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	xorl	%r14d, %r14d
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-	jmp	.LBB125_55
+	jmp	.LBB123_55
 	.p2align	4
-.LBB125_61:
+.LBB123_61:
 	addq	%r15, %rdx
-.LBB125_62:
+.LBB123_62:
 	incq	%r14
 	cmpq	%rsi, %r14
-	je	.LBB125_49
-.LBB125_55:
+	je	.LBB123_49
+.LBB123_55:
 	testq	%rdi, %rdi
-	je	.LBB125_62
+	je	.LBB123_62
 	movq	(%rbx,%r14,8), %r8
 	cmpq	$1, %rdi
-	jne	.LBB125_63
+	jne	.LBB123_63
 	addq	-56(%rsp), %r8
 	movq	%rdx, %rcx
 	testb	$1, %dil
-	je	.LBB125_61
-	jmp	.LBB125_60
+	je	.LBB123_61
+	jmp	.LBB123_60
 	.p2align	4
-.LBB125_63:
+.LBB123_63:
 	movq	%r12, %r10
 	addq	-96(%rsp), %r8
 	movq	-88(%rsp), %r12
 	movq	%rdx, %rcx
 	.p2align	4
-.LBB125_64:
+.LBB123_64:
 	prefetcht0	(%r9)
 	vmovdqu64	(%rcx), %zmm4
 	vmovdqu64	64(%rcx), %zmm5
@@ -47692,12 +47306,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r8
 	addq	%rbp, %r9
 	addq	$-2, %r12
-	jne	.LBB125_64
+	jne	.LBB123_64
 	addq	%r11, %r8
 	movq	%r10, %r12
 	testb	$1, %dil
-	je	.LBB125_61
-.LBB125_60:
+	je	.LBB123_61
+.LBB123_60:
 	prefetcht0	(%r9)
 	leaq	(%r9,%r12,4), %r9
 	vmovdqu64	(%rcx), %zmm4
@@ -47713,15 +47327,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	%zmm5, %zmm6, %zmm4
 	vpaddd	%zmm4, %zmm0, %zmm0
-	jmp	.LBB125_61
-.LBB125_48:
+	jmp	.LBB123_61
+.LBB123_48:
 	vmovdqa64	%zmm0, %zmm2
 	vmovdqa64	%zmm1, %zmm3
-.LBB125_49:
+.LBB123_49:
 	movq	-128(%rsp), %rcx
 	movq	184(%rcx), %rax
 	testq	%rax, %rax
-	je	.LBB125_52
+	je	.LBB123_52
 	movq	176(%rcx), %rcx
 	movq	%rcx, %rdx
 	movq	-80(%rsp), %r11
@@ -47753,8 +47367,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	(%rax,%r11,4), %rax
 	vmovdqu64	%zmm1, (%rax,%rdi,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB125_51
-.LBB125_52:
+	jmp	.LBB123_51
+.LBB123_52:
 	movq	-120(%rsp), %rbx
 	movq	128(%rbx), %rdx
 	leaq	-16(%rdx), %r8
@@ -47775,7 +47389,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leaq	-16(%rcx,%rdx), %rcx
 	vmaxps	%zmm4, %zmm3, %zmm3
 	vminps	%zmm5, %zmm3, %zmm3
-	vbroadcastss	.LCPI125_2(%rip), %zmm6
+	vbroadcastss	.LCPI123_2(%rip), %zmm6
 	vaddps	%zmm6, %zmm3, %zmm3
 	vpmovdb	%zmm3, %xmm3
 	movq	-128(%rsp), %rsi
@@ -47825,12 +47439,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm7, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB125_51:
+.LBB123_51:
 	movq	-48(%rsp), %rdi
 	movq	-112(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB125_76
-.LBB125_34:
+	jge	.LBB123_76
+.LBB123_34:
 	vmovdqu64	(%rdi), %zmm1
 	vmovdqu64	64(%rdi), %zmm0
 	movq	96(%r10), %rcx
@@ -47839,7 +47453,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%al
 	testq	%rcx, %rcx
 	movq	%r11, -112(%rsp)
-	je	.LBB125_35
+	je	.LBB123_35
 	movq	104(%r10), %rsi
 	movb	%al, %dl
 	shll	$4, %edx
@@ -47869,25 +47483,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r14, -96(%rsp)
 	shll	$2, %edx
 	xorl	%r15d, %r15d
-	jmp	.LBB125_66
+	jmp	.LBB123_66
 	.p2align	4
-.LBB125_71:
+.LBB123_71:
 	addq	%rdi, %r9
-.LBB125_72:
+.LBB123_72:
 	incq	%r15
 	cmpq	%rcx, %r15
-	je	.LBB125_35
-.LBB125_66:
+	je	.LBB123_35
+.LBB123_66:
 	testq	%rsi, %rsi
-	je	.LBB125_72
+	je	.LBB123_72
 	movq	(%rax,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%r9, %r13
 	movq	%r11, %rbp
 	cmpq	$4, %rsi
-	jb	.LBB125_68
+	jb	.LBB123_68
 	.p2align	4
-.LBB125_73:
+.LBB123_73:
 	movq	%rbx, %r14
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12), %zmm2
@@ -47920,15 +47534,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$512, %r13
 	addq	%rdx, %rbx
 	addq	$-4, %rbp
-	jne	.LBB125_73
+	jne	.LBB123_73
 	addq	-96(%rsp), %r14
 	movq	%r14, %rbx
-.LBB125_68:
+.LBB123_68:
 	testq	%r10, %r10
-	je	.LBB125_71
+	je	.LBB123_71
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB125_70:
+.LBB123_70:
 	prefetcht0	(%rbx)
 	vpbroadcastd	(%r12,%r14,4), %zmm2
 	vpmaddwd	(%r13), %zmm2, %zmm3
@@ -47939,13 +47553,13 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	incq	%r14
 	addq	%rdx, %rbx
 	cmpq	%r14, %r10
-	jne	.LBB125_70
-	jmp	.LBB125_71
-.LBB125_35:
+	jne	.LBB123_70
+	jmp	.LBB123_71
+.LBB123_35:
 	movq	-128(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB125_75
+	je	.LBB123_75
 	movq	-112(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -47967,8 +47581,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB125_76
-.LBB125_75:
+	jmp	.LBB123_76
+.LBB123_75:
 	movq	-120(%rsp), %rax
 	movq	128(%rax), %rax
 	leaq	-16(%rax), %rcx
@@ -47983,7 +47597,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vcvtdq2ps	%zmm1, %zmm1
 	vmulps	(%rdi,%r8,4), %zmm1, %zmm1
 	vmaxps	%zmm2, %zmm1, %zmm1
-	vbroadcastss	.LCPI125_2(%rip), %zmm4
+	vbroadcastss	.LCPI123_2(%rip), %zmm4
 	vminps	%zmm3, %zmm1, %zmm1
 	vaddps	%zmm4, %zmm1, %zmm1
 	vpmovdb	%zmm1, %xmm1
@@ -48009,7 +47623,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm5, %xmm0
 	vmovdqu	%xmm0, (%rcx,%rax)
-.LBB125_76:
+.LBB123_76:
 	addq	$16, %rsp
 	popq	%rbx
 	popq	%r12
@@ -48019,17 +47633,17 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end125:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end125-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end123:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end123-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI126_0:
+.LCPI124_0:
 	.long	0x42fe0000
-.LCPI126_2:
+.LCPI124_2:
 	.long	0x4b400000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI126_1:
+.LCPI124_1:
 	.long	0
 	.long	4
 	.long	8
@@ -48064,23 +47678,23 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r8, -96(%rsp)
 	movq	%r13, -128(%rsp)
 	movq	%rdi, -40(%rsp)
-	jge	.LBB126_2
+	jge	.LBB124_2
 	movq	%rdx, %r14
-.LBB126_12:
+.LBB124_12:
 	leaq	4(%r14), %rax
 	cmpq	%rax, -64(%rsp)
-	jge	.LBB126_27
+	jge	.LBB124_27
 	movq	%r14, %r9
 	movq	-128(%rsp), %r10
-.LBB126_14:
+.LBB124_14:
 	leaq	2(%r9), %rcx
 	cmpq	%rcx, -64(%rsp)
-	jge	.LBB126_44
+	jge	.LBB124_44
 	movq	%r9, %r11
 	cmpq	-64(%rsp), %r11
-	jl	.LBB126_17
-	jmp	.LBB126_74
-.LBB126_2:
+	jl	.LBB124_17
+	jmp	.LBB124_74
+.LBB124_2:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -72(%rsp)
 	movq	96(%r13), %r10
@@ -48101,12 +47715,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r11, %rcx
 	shlq	$6, %rcx
 	leaq	(%rcx,%rcx,2), %r15
-	vmovss	.LCPI126_0(%rip), %xmm0
-	vmovdqa64	.LCPI126_1(%rip), %zmm1
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
 	movq	%r12, -80(%rsp)
-	jmp	.LBB126_3
+	jmp	.LBB124_3
 	.p2align	4
-.LBB126_10:
+.LBB124_10:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %r9
 	leaq	-16(%r9), %r14
@@ -48322,25 +47936,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rcx,%rax)
 	vextracti32x4	$2, %zmm2, (%rax,%rcx,2)
 	vextracti32x4	$3, %zmm2, (%rax,%rdi)
-.LBB126_11:
+.LBB124_11:
 	movq	-88(%rsp), %r14
 	leaq	8(%r14), %rax
 	addq	$8, %rdx
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB126_12
-.LBB126_3:
+	jl	.LBB124_12
+.LBB124_3:
 	vmovdqu64	(%rdi), %zmm4
 	vmovdqu64	64(%rdi), %zmm2
 	vmovdqu64	128(%rdi), %zmm13
 	cmpq	$23, %rdx
 	movq	%rax, -88(%rsp)
-	jg	.LBB126_6
+	jg	.LBB124_6
 	leaq	7(%rdx), %rax
 	testq	%rdx, %rdx
 	cmovnsq	%rdx, %rax
 	testq	%r10, %r10
-	je	.LBB126_7
+	je	.LBB124_7
 	movabsq	$2305843009213693944, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,2), %rax
@@ -48348,15 +47962,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	-72(%rsp), %rcx
 	leaq	(%rcx,%rax,4), %r12
 	movl	$16, %ebp
-	jmp	.LBB126_21
+	jmp	.LBB124_21
 	.p2align	4
-.LBB126_6:
+.LBB124_6:
 	testq	%r10, %r10
-	je	.LBB126_7
+	je	.LBB124_7
 	movq	-48(%rsp), %r12
 	xorl	%ebp, %ebp
 	movq	-72(%rsp), %rcx
-.LBB126_21:
+.LBB124_21:
 	movq	-128(%rsp), %rax
 	movq	80(%rax), %rbx
 	movq	88(%rax), %r9
@@ -48386,21 +48000,21 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-	jmp	.LBB126_22
+	jmp	.LBB124_22
 	.p2align	4
-.LBB126_26:
+.LBB124_26:
 	incq	%r8
 	cmpq	%r10, %r8
-	je	.LBB126_8
-.LBB126_22:
+	je	.LBB124_8
+.LBB124_22:
 	testq	%r11, %r11
-	je	.LBB126_26
+	je	.LBB124_26
 	movq	(%r9,%r8,8), %rax
 	addq	%r14, %rax
 	movq	%rcx, %rsi
 	xorl	%edi, %edi
 	.p2align	4
-.LBB126_24:
+.LBB124_24:
 	leaq	(%rax,%rdi,4), %r13
 	prefetcht0	(%r12)
 	vmovdqu64	(%rsi), %zmm28
@@ -48472,11 +48086,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%rbp, %r12
 	cmpq	%rdi, %r11
-	jne	.LBB126_24
+	jne	.LBB124_24
 	addq	%r15, %rcx
-	jmp	.LBB126_26
+	jmp	.LBB124_26
 	.p2align	4
-.LBB126_7:
+.LBB124_7:
 	vmovdqa64	%zmm13, %zmm3
 	vmovdqa64	%zmm13, %zmm5
 	vmovdqa64	%zmm2, %zmm8
@@ -48498,10 +48112,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm4, %zmm24
 	vmovdqa64	%zmm2, %zmm22
 	vmovdqa64	%zmm4, %zmm25
-.LBB126_8:
+.LBB124_8:
 	movq	-80(%rsp), %r12
 	testq	%r12, %r12
-	je	.LBB126_10
+	je	.LBB124_10
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %rcx
@@ -48576,8 +48190,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm4, (%rax,%rcx,4)
 	vmovdqu64	%zmm2, (%rax,%rsi,4)
 	vmovdqu64	%zmm3, (%rax,%rdi,4)
-	jmp	.LBB126_11
-.LBB126_27:
+	jmp	.LBB124_11
+.LBB124_27:
 	leaq	192(%rdi), %rcx
 	movq	%rcx, -32(%rsp)
 	movq	-128(%rsp), %r10
@@ -48610,11 +48224,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%rcx, -48(%rsp)
 	leaq	1(%r14), %rcx
 	movq	%rcx, -24(%rsp)
-	vmovss	.LCPI126_0(%rip), %xmm0
-	vmovdqa64	.LCPI126_1(%rip), %zmm1
-	jmp	.LBB126_28
+	vmovss	.LCPI124_0(%rip), %xmm0
+	vmovdqa64	.LCPI124_1(%rip), %zmm1
+	jmp	.LBB124_28
 	.p2align	4
-.LBB126_35:
+.LBB124_35:
 	movq	-128(%rsp), %r15
 	movq	128(%r15), %rsi
 	leaq	-16(%rsi), %rax
@@ -48744,7 +48358,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vextracti32x4	$1, %zmm2, (%rdx,%rcx)
 	vextracti32x4	$2, %zmm2, (%rcx,%rdx,2)
 	vextracti32x4	$3, %zmm2, (%rcx,%rdi)
-.LBB126_36:
+.LBB124_36:
 	movq	-104(%rsp), %r9
 	leaq	4(%r9), %rax
 	addq	$4, -120(%rsp)
@@ -48753,36 +48367,36 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$4, -24(%rsp)
 	cmpq	%rax, -64(%rsp)
 	movq	-40(%rsp), %rdi
-	jl	.LBB126_14
-.LBB126_28:
+	jl	.LBB124_14
+.LBB124_28:
 	vmovdqu64	(%rdi), %zmm5
 	vmovdqu64	64(%rdi), %zmm3
 	vmovdqu64	128(%rdi), %zmm2
 	cmpq	$11, %r14
 	movq	%r14, -88(%rsp)
 	movq	%rax, -104(%rsp)
-	jg	.LBB126_31
+	jg	.LBB124_31
 	leaq	3(%r14), %rax
 	testq	%r14, %r14
 	cmovnsq	%r14, %rax
 	cmpq	$0, -80(%rsp)
 	movq	-32(%rsp), %rsi
-	je	.LBB126_32
+	je	.LBB124_32
 	movabsq	$1152921504606846972, %rcx
 	andq	%rcx, %rax
 	leaq	48(,%rax,4), %rax
 	imulq	-8(%rsp), %rax
 	leaq	(%rsi,%rax,4), %rcx
 	movl	$16, %r8d
-	jmp	.LBB126_38
+	jmp	.LBB124_38
 	.p2align	4
-.LBB126_31:
+.LBB124_31:
 	cmpq	$0, -80(%rsp)
-	je	.LBB126_32
+	je	.LBB124_32
 	movq	-16(%rsp), %rcx
 	xorl	%r8d, %r8d
 	movq	-32(%rsp), %rsi
-.LBB126_38:
+.LBB124_38:
 	movq	(%r10), %rax
 	movq	80(%r10), %r13
 	movq	88(%r10), %rdx
@@ -48810,15 +48424,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-	jmp	.LBB126_39
+	jmp	.LBB124_39
 	.p2align	4
-.LBB126_43:
+.LBB124_43:
 	incq	%rax
 	cmpq	-80(%rsp), %rax
-	je	.LBB126_33
-.LBB126_39:
+	je	.LBB124_33
+.LBB124_39:
 	testq	%r11, %r11
-	je	.LBB126_43
+	je	.LBB124_43
 	movq	-72(%rsp), %rsi
 	movq	(%rsi,%rax,8), %r12
 	leaq	(%rdx,%r12), %rbp
@@ -48828,7 +48442,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	movq	%r10, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB126_41:
+.LBB124_41:
 	prefetcht0	(%rcx)
 	vmovdqu64	(%rsi), %zmm14
 	vmovdqu64	64(%rsi), %zmm15
@@ -48865,11 +48479,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$192, %rsi
 	addq	%r8, %rcx
 	cmpq	%r9, %r11
-	jne	.LBB126_41
+	jne	.LBB124_41
 	addq	-56(%rsp), %r10
-	jmp	.LBB126_43
+	jmp	.LBB124_43
 	.p2align	4
-.LBB126_32:
+.LBB124_32:
 	vmovdqa64	%zmm2, %zmm4
 	vmovdqa64	%zmm3, %zmm7
 	vmovdqa64	%zmm5, %zmm11
@@ -48879,10 +48493,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm2, %zmm8
 	vmovdqa64	%zmm3, %zmm10
 	vmovdqa64	%zmm5, %zmm13
-.LBB126_33:
+.LBB124_33:
 	movq	16(%rsp), %rbx
 	testq	%rbx, %rbx
-	je	.LBB126_35
+	je	.LBB124_35
 	movq	-96(%rsp), %rax
 	movq	176(%rax), %rax
 	movq	-128(%rsp), %r10
@@ -48934,8 +48548,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm5, (%rax,%rdx,4)
 	vmovdqu64	%zmm3, (%rax,%r8,4)
 	vmovdqu64	%zmm2, (%rax,%rcx,4)
-	jmp	.LBB126_36
-.LBB126_44:
+	jmp	.LBB124_36
+.LBB124_44:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -48947,9 +48561,9 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	cmpq	$5, %r9
 	movq	%r9, -104(%rsp)
 	movq	%rcx, -120(%rsp)
-	jg	.LBB126_47
+	jg	.LBB124_47
 	testq	%rdx, %rdx
-	je	.LBB126_48
+	je	.LBB124_48
 	movq	%r9, %rcx
 	shrq	$63, %rcx
 	addq	%r9, %rcx
@@ -48959,15 +48573,15 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	imulq	%rcx, %rax
 	leaq	(%r8,%rax,4), %rdi
 	movl	$16, %r12d
-	jmp	.LBB126_54
-.LBB126_47:
+	jmp	.LBB124_54
+.LBB124_47:
 	testq	%rdx, %rdx
-	je	.LBB126_48
+	je	.LBB124_48
 	leaq	(%rax,%rax,2), %rdi
 	shlq	$6, %rdi
 	addq	%r8, %rdi
 	xorl	%r12d, %r12d
-.LBB126_54:
+.LBB124_54:
 	movq	(%r10), %rax
 	movq	80(%r10), %rcx
 	movq	%rcx, %r11
@@ -48991,33 +48605,33 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-	jmp	.LBB126_55
+	jmp	.LBB124_55
 	.p2align	4
-.LBB126_61:
+.LBB124_61:
 	addq	%r15, %r8
-.LBB126_62:
+.LBB124_62:
 	incq	%r14
 	cmpq	%rdx, %r14
-	je	.LBB126_49
-.LBB126_55:
+	je	.LBB124_49
+.LBB124_55:
 	testq	%rsi, %rsi
-	je	.LBB126_62
+	je	.LBB124_62
 	movq	(%rbx,%r14,8), %r9
 	cmpq	$1, %rsi
-	jne	.LBB126_63
+	jne	.LBB124_63
 	addq	-56(%rsp), %r9
 	movq	%r8, %rcx
 	testb	$1, %sil
-	je	.LBB126_61
-	jmp	.LBB126_60
+	je	.LBB124_61
+	jmp	.LBB124_60
 	.p2align	4
-.LBB126_63:
+.LBB124_63:
 	movq	%r12, %r10
 	addq	-80(%rsp), %r9
 	movq	-88(%rsp), %r12
 	movq	%r8, %rcx
 	.p2align	4
-.LBB126_64:
+.LBB124_64:
 	prefetcht0	(%rdi)
 	vmovdqu64	(%rcx), %zmm6
 	vmovdqu64	64(%rcx), %zmm7
@@ -49058,12 +48672,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$8, %r9
 	addq	%rbp, %rdi
 	addq	$-2, %r12
-	jne	.LBB126_64
+	jne	.LBB124_64
 	addq	%r11, %r9
 	movq	%r10, %r12
 	testb	$1, %sil
-	je	.LBB126_61
-.LBB126_60:
+	je	.LBB124_61
+.LBB124_60:
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%r12,4), %rdi
 	vmovdqu64	(%rcx), %zmm6
@@ -49084,16 +48698,16 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm6, %zmm1, %zmm1
 	vpmaddwd	%zmm8, %zmm9, %zmm6
 	vpaddd	%zmm6, %zmm0, %zmm0
-	jmp	.LBB126_61
-.LBB126_48:
+	jmp	.LBB124_61
+.LBB124_48:
 	vmovdqa64	%zmm0, %zmm3
 	vmovdqa64	%zmm1, %zmm4
 	vmovdqa64	%zmm2, %zmm5
-.LBB126_49:
+.LBB124_49:
 	movq	-96(%rsp), %rdi
 	movq	184(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB126_52
+	je	.LBB124_52
 	movq	176(%rdi), %rcx
 	movq	%rcx, %rdx
 	movq	-104(%rsp), %r11
@@ -49133,8 +48747,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmovdqu64	%zmm2, (%rax,%rdi,4)
 	vmovdqu64	%zmm1, (%rax,%r9,4)
 	vmovdqu64	%zmm0, (%rax,%rsi,4)
-	jmp	.LBB126_51
-.LBB126_52:
+	jmp	.LBB124_51
+.LBB124_52:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %r9
@@ -49153,7 +48767,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vmulps	(%rax,%rbx,4), %zmm5, %zmm5
 	vmaxps	%zmm6, %zmm5, %zmm5
 	vminps	%zmm7, %zmm5, %zmm8
-	vbroadcastss	.LCPI126_2(%rip), %zmm5
+	vbroadcastss	.LCPI124_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm8, %zmm8
 	vpmovdb	%zmm8, %xmm9
 	vpbroadcastb	128(%rdi), %xmm8
@@ -49222,12 +48836,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm8, %xmm0
 	vmovdqu	%xmm0, (%r14,%rdx)
-.LBB126_51:
+.LBB124_51:
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %r11
 	cmpq	-64(%rsp), %r11
-	jge	.LBB126_74
-.LBB126_17:
+	jge	.LBB124_74
+.LBB124_17:
 	vmovdqu64	(%rdi), %zmm2
 	vmovdqu64	64(%rdi), %zmm1
 	vmovdqu64	128(%rdi), %zmm0
@@ -49238,7 +48852,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	setl	%sil
 	testq	%rax, %rax
 	movq	%r11, -120(%rsp)
-	je	.LBB126_18
+	je	.LBB124_18
 	movq	104(%r10), %rdx
 	movb	%sil, %cl
 	shll	$4, %ecx
@@ -49265,25 +48879,25 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	leal	(,%rcx,8), %ebx
 	leal	(,%rcx,4), %r14d
 	xorl	%r15d, %r15d
-	jmp	.LBB126_66
+	jmp	.LBB124_66
 	.p2align	4
-.LBB126_70:
+.LBB124_70:
 	addq	%r10, %rsi
-.LBB126_71:
+.LBB124_71:
 	incq	%r15
 	cmpq	%rax, %r15
-	je	.LBB126_18
-.LBB126_66:
+	je	.LBB124_18
+.LBB124_66:
 	testq	%rdx, %rdx
-	je	.LBB126_71
+	je	.LBB124_71
 	movq	(%r9,%r15,8), %r12
 	addq	%r8, %r12
 	movq	%rsi, %r13
 	movq	%r11, %rbp
 	cmpq	$1, %rdx
-	je	.LBB126_68
+	je	.LBB124_68
 	.p2align	4
-.LBB126_72:
+.LBB124_72:
 	prefetcht0	(%rdi)
 	vpbroadcastd	(%r12), %zmm3
 	vpmaddwd	(%r13), %zmm3, %zmm4
@@ -49304,10 +48918,10 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	addq	$384, %r13
 	addq	%rbx, %rdi
 	addq	$-2, %rbp
-	jne	.LBB126_72
-.LBB126_68:
+	jne	.LBB124_72
+.LBB124_68:
 	testb	$1, %dl
-	je	.LBB126_70
+	je	.LBB124_70
 	prefetcht0	(%rdi)
 	leaq	(%rdi,%rcx,4), %rdi
 	vpbroadcastd	(%r12), %zmm3
@@ -49317,12 +48931,12 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpaddd	%zmm4, %zmm1, %zmm1
 	vpmaddwd	128(%r13), %zmm3, %zmm3
 	vpaddd	%zmm3, %zmm0, %zmm0
-	jmp	.LBB126_70
-.LBB126_18:
+	jmp	.LBB124_70
+.LBB124_18:
 	movq	-96(%rsp), %r9
 	movq	184(%r9), %rax
 	testq	%rax, %rax
-	je	.LBB126_73
+	je	.LBB124_73
 	movq	-120(%rsp), %rcx
 	imulq	176(%r9), %rcx
 	leaq	(%rax,%rcx,4), %rax
@@ -49349,8 +48963,8 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	sarq	$63, %rcx
 	andq	%rdi, %rcx
 	vmovdqu64	%zmm0, (%rax,%rcx,4)
-	jmp	.LBB126_74
-.LBB126_73:
+	jmp	.LBB124_74
+.LBB124_73:
 	movq	-128(%rsp), %rax
 	movq	128(%rax), %rdx
 	leaq	-16(%rdx), %rax
@@ -49367,7 +48981,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	andq	%rsi, %rdi
 	vmaxps	%zmm3, %zmm2, %zmm2
 	vminps	%zmm4, %zmm2, %zmm2
-	vbroadcastss	.LCPI126_2(%rip), %zmm5
+	vbroadcastss	.LCPI124_2(%rip), %zmm5
 	vaddps	%zmm5, %zmm2, %zmm2
 	vpmovdb	%zmm2, %xmm2
 	vpbroadcastb	128(%r9), %xmm6
@@ -49404,7 +49018,7 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	vpmovdb	%zmm0, %xmm0
 	vpaddb	%xmm0, %xmm6, %xmm0
 	vmovdqu	%xmm0, (%rax,%rdx)
-.LBB126_74:
+.LBB124_74:
 	addq	$24, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49414,11 +49028,11 @@ $s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end126:
-	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end126-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
+.Lfunc_end124:
+	.size	$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5, .Lfunc_end124-$s20VitruvianMicroAVX51216QuantizedProductV8multiply33_5F781F8A4F831B0ACD2210B51BDD67EALLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyARyAA6ColumnVyANGGG_Ttg5
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI127_0:
+.LCPI125_0:
 	.short	0
 	.short	32
 	.short	2
@@ -49503,7 +49117,7 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 560(%rsp)
 	movq	%rbx, 40(%rsp)
 	testq	%rbx, %rbx
-	je	.LBB127_19
+	je	.LBB125_19
 	movzbl	%cl, %ecx
 	xorl	%ecx, %ebp
 	subl	%edx, %ebp
@@ -49552,7 +49166,7 @@ vitruvian_interleave_rows_avx512:
 	addq	$192, %rax
 	movq	%rax, 48(%rsp)
 	addq	%r15, %rbx
-	vmovdqa64	.LCPI127_0(%rip), %zmm5
+	vmovdqa64	.LCPI125_0(%rip), %zmm5
 	xorl	%edx, %edx
 	movq	%r14, 136(%rsp)
 	movl	%ebp, 20(%rsp)
@@ -49563,9 +49177,9 @@ vitruvian_interleave_rows_avx512:
 	vmovdqu64	%zmm2, 352(%rsp)
 	vmovdqu64	%zmm3, 288(%rsp)
 	vmovdqu64	%zmm4, 224(%rsp)
-	jmp	.LBB127_2
+	jmp	.LBB125_2
 	.p2align	4
-.LBB127_30:
+.LBB125_30:
 	movq	184(%rsp), %rdx
 	incq	%rdx
 	movq	160(%rsp), %rax
@@ -49574,8 +49188,8 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, 48(%rsp)
 	addq	%rax, %rbx
 	cmpq	40(%rsp), %rdx
-	je	.LBB127_19
-.LBB127_2:
+	je	.LBB125_19
+.LBB125_2:
 	movq	%rdx, %rax
 	imulq	152(%rsp), %rax
 	movq	144(%rsp), %rcx
@@ -49590,30 +49204,30 @@ vitruvian_interleave_rows_avx512:
 	andb	%sil, %cl
 	cmpb	$1, %cl
 	movq	%rdx, 184(%rsp)
-	jne	.LBB127_31
+	jne	.LBB125_31
 	movq	%rax, %rcx
 	imulq	24(%rsp), %rcx
 	addq	32(%rsp), %rcx
 	movq	%rcx, 8(%rsp)
 	incq	%rax
 	movq	$-1, %rsi
-	jmp	.LBB127_4
+	jmp	.LBB125_4
 	.p2align	4
-.LBB127_31:
+.LBB125_31:
 	incq	%rax
 	leaq	416(%rsp), %rdi
 	movq	%rdi, 8(%rsp)
 	movl	$0, %esi
-	js	.LBB127_32
-.LBB127_4:
+	js	.LBB125_32
+.LBB125_4:
 	cmpq	%r8, %rax
-	jge	.LBB127_32
+	jge	.LBB125_32
 	imulq	24(%rsp), %rax
 	addq	32(%rsp), %rax
 	movq	$-1, %rcx
 	cmpq	$16, (%rsp)
-	jge	.LBB127_6
-.LBB127_33:
+	jge	.LBB125_6
+.LBB125_33:
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
 	movq	8(%rsp), %rdi
@@ -49622,11 +49236,11 @@ vitruvian_interleave_rows_avx512:
 	leaq	432(%rsp), %r13
 	vzeroupper
 	callq	($s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF)
-	vmovdqa64	.LCPI127_0(%rip), %zmm5
+	vmovdqa64	.LCPI125_0(%rip), %zmm5
 	vmovdqu64	224(%rsp), %zmm4
 	vmovdqu64	288(%rsp), %zmm3
 	vmovdqu64	352(%rsp), %zmm2
-.LBB127_14:
+.LBB125_14:
 	cmpq	$31, 120(%rsp)
 	movq	136(%rsp), %r14
 	movl	20(%rsp), %ebp
@@ -49636,17 +49250,17 @@ vitruvian_interleave_rows_avx512:
 	movq	64(%rsp), %rbx
 	movq	104(%rsp), %r13
 	movq	80(%rsp), %r9
-	jb	.LBB127_30
-	jmp	.LBB127_15
+	jb	.LBB125_30
+	jmp	.LBB125_15
 	.p2align	4
-.LBB127_32:
+.LBB125_32:
 	leaq	416(%rsp), %rax
 	movl	$0, %ecx
 	cmpq	$15, (%rsp)
-	jle	.LBB127_33
-.LBB127_6:
+	jle	.LBB125_33
+.LBB125_6:
 	testq	%r12, %r12
-	jle	.LBB127_15
+	jle	.LBB125_15
 	movq	%rax, %rdi
 	movq	%rbx, 64(%rsp)
 	movq	%r15, 72(%rsp)
@@ -49657,14 +49271,14 @@ vitruvian_interleave_rows_avx512:
 	andq	%rdx, %r9
 	xorl	%r13d, %r13d
 	movq	%r13, %r8
-	jmp	.LBB127_8
+	jmp	.LBB125_8
 	.p2align	4
-.LBB127_13:
+.LBB125_13:
 	movq	200(%rsp), %r8
 	movq	%r8, %r13
 	cmpq	%r12, %r8
-	jge	.LBB127_14
-.LBB127_8:
+	jge	.LBB125_14
+.LBB125_8:
 	addq	$16, %r8
 	movabsq	$9223372036854775807, %rdx
 	cmovoq	%rdx, %r8
@@ -49681,22 +49295,22 @@ vitruvian_interleave_rows_avx512:
 	imulq	88(%rsp), %rdx
 	xorl	%ebp, %ebp
 	movq	%rbp, %r15
-	jmp	.LBB127_9
+	jmp	.LBB125_9
 	.p2align	4
-.LBB127_12:
+.LBB125_12:
 	movq	216(%rsp), %r8
 	leaq	(%r10,%r8,4), %r10
 	movq	%r15, %rbp
 	cmpq	(%rsp), %r15
 	movq	%r14, %r12
-	jge	.LBB127_13
-.LBB127_9:
+	jge	.LBB125_13
+.LBB125_9:
 	addq	$16, %r15
 	movabsq	$9223372036854775807, %r8
 	cmovoq	%r8, %r15
 	movq	%r12, %r14
 	cmpq	%r13, %r12
-	je	.LBB127_12
+	je	.LBB125_12
 	movq	208(%rsp), %r8
 	cmpq	%rbp, %r8
 	cmovlq	%r8, %rbp
@@ -49709,7 +49323,7 @@ vitruvian_interleave_rows_avx512:
 	movq	%rbx, %r12
 	movq	%r10, %r11
 	.p2align	4
-.LBB127_11:
+.LBB125_11:
 	vpmovzxbd	(%rbp), %zmm0
 	vpxord	%zmm0, %zmm3, %zmm0
 	vpmovzxbd	(%r8), %zmm1
@@ -49722,80 +49336,80 @@ vitruvian_interleave_rows_avx512:
 	addq	%rax, %rbp
 	addq	%r9, %r8
 	decq	%r12
-	jne	.LBB127_11
-	jmp	.LBB127_12
+	jne	.LBB125_11
+	jmp	.LBB125_12
 	.p2align	4
-.LBB127_15:
+.LBB125_15:
 	movq	%rbx, %rax
 	movq	48(%rsp), %rcx
 	movq	%r15, %rdx
 	movq	56(%rsp), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB127_16
+	jmp	.LBB125_16
 	.p2align	4
-.LBB127_29:
+.LBB125_29:
 	incq	%rdi
 	addq	%r9, %rsi
 	addq	%r9, %rdx
 	addq	%r9, %rcx
 	addq	%r9, %rax
 	cmpq	%r11, %rdi
-	je	.LBB127_30
-.LBB127_16:
+	je	.LBB125_30
+.LBB125_16:
 	testq	%r10, %r10
-	je	.LBB127_23
+	je	.LBB125_23
 	xorl	%r8d, %r8d
 	cmpq	$64, %r10
-	jb	.LBB127_18
+	jb	.LBB125_18
 	.p2align	4
-.LBB127_21:
+.LBB125_21:
 	vmovdqu64	%zmm4, -192(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -128(%rsi,%r8,4)
 	vmovdqu64	%zmm4, -64(%rsi,%r8,4)
 	vmovdqu64	%zmm4, (%rsi,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r13
-	jne	.LBB127_21
+	jne	.LBB125_21
 	movq	%r13, %r8
 	cmpq	%r13, %r10
-	je	.LBB127_23
+	je	.LBB125_23
 	.p2align	4
-.LBB127_18:
+.LBB125_18:
 	movl	%ebp, (%rdx,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r10
-	jne	.LBB127_18
-.LBB127_23:
+	jne	.LBB125_18
+.LBB125_23:
 	testq	%r14, %r14
-	je	.LBB127_29
+	je	.LBB125_29
 	xorl	%r8d, %r8d
 	cmpq	$64, %r14
-	jb	.LBB127_25
+	jb	.LBB125_25
 	movq	192(%rsp), %r9
 	.p2align	4
-.LBB127_27:
+.LBB125_27:
 	vmovdqu64	%zmm4, -192(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -128(%rcx,%r8,4)
 	vmovdqu64	%zmm4, -64(%rcx,%r8,4)
 	vmovdqu64	%zmm4, (%rcx,%r8,4)
 	addq	$64, %r8
 	cmpq	%r8, %r9
-	jne	.LBB127_27
+	jne	.LBB125_27
 	movq	%r9, %r8
 	cmpq	%r9, %r14
 	movq	80(%rsp), %r9
-	je	.LBB127_29
+	je	.LBB125_29
 	.p2align	4
-.LBB127_25:
+.LBB125_25:
 	movl	%ebp, (%rax,%r8,4)
 	incq	%r8
 	cmpq	%r8, %r14
-	jne	.LBB127_25
-	jmp	.LBB127_29
-.LBB127_19:
+	jne	.LBB125_25
+	jmp	.LBB125_29
+.LBB125_19:
 	movq	%fs:40, %rax
 	cmpq	624(%rsp), %rax
-	jne	.LBB127_34
+	jne	.LBB125_34
 	addq	$632, %rsp
 	popq	%rbx
 	popq	%r12
@@ -49805,11 +49419,11 @@ vitruvian_interleave_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB127_34:
+.LBB125_34:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end127:
-	.size	vitruvian_interleave_rows_avx512, .Lfunc_end127-vitruvian_interleave_rows_avx512
+.Lfunc_end125:
+	.size	vitruvian_interleave_rows_avx512, .Lfunc_end125-vitruvian_interleave_rows_avx512
 	.hidden	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.globl	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.p2align	4
@@ -49826,7 +49440,7 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	movq	24(%r13), %rax
 	movq	%rax, -8(%rsp)
 	testq	%rax, %rax
-	je	.LBB128_8
+	je	.LBB126_8
 	movq	-24(%rsp), %rax
 	movq	40(%rax), %r13
 	movq	%r13, %r10
@@ -49835,31 +49449,31 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	leaq	4(%rax), %r11
 	xorl	%ebx, %ebx
 	movq	%r13, -16(%rsp)
-	jmp	.LBB128_2
+	jmp	.LBB126_2
 	.p2align	4
-.LBB128_7:
+.LBB126_7:
 	incq	%rbx
 	addq	$64, %r11
 	cmpq	-8(%rsp), %rbx
-	je	.LBB128_8
-.LBB128_2:
+	je	.LBB126_8
+.LBB126_2:
 	testq	%r13, %r13
-	je	.LBB128_7
+	je	.LBB126_7
 	movq	-24(%rsp), %rax
 	movq	32(%rax), %r9
 	imulq	%rbx, %r9
 	movzbl	64(%rax), %r15d
 	movl	128(%rax), %ebp
 	cmpq	$1, %r13
-	jne	.LBB128_9
+	jne	.LBB126_9
 	xorl	%r8d, %r8d
-	jmp	.LBB128_5
+	jmp	.LBB126_5
 	.p2align	4
-.LBB128_9:
+.LBB126_9:
 	movq	%r9, %rax
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB128_10:
+.LBB126_10:
 	movq	%rax, %r8
 	andq	%rsi, %r8
 	movq	%rax, %r14
@@ -49892,11 +49506,11 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	addq	$2, %rax
 	movq	%r8, %r12
 	cmpq	%r8, %r10
-	jne	.LBB128_10
-.LBB128_5:
+	jne	.LBB126_10
+.LBB126_5:
 	movq	-16(%rsp), %r13
 	testb	$1, %r13b
-	je	.LBB128_7
+	je	.LBB126_7
 	movq	%rbx, %r14
 	shlq	$6, %r14
 	addq	-32(%rsp), %r14
@@ -49914,8 +49528,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	shll	$16, %eax
 	orl	%r12d, %eax
 	movl	%eax, (%r14,%r8,4)
-	jmp	.LBB128_7
-.LBB128_8:
+	jmp	.LBB126_7
+.LBB126_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -49923,8 +49537,8 @@ $s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5In
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end128:
-	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end128-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end126:
+	.size	$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end126-$s20VitruvianMicroAVX5129ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.hidden	vitruvian_add_quantized_rows_avx512
 	.globl	vitruvian_add_quantized_rows_avx512
 	.p2align	4
@@ -49967,7 +49581,7 @@ vitruvian_add_quantized_rows_avx512:
 	vmovdqu	%ymm3, 64(%rsp)
 	movq	%rdx, 24(%rsp)
 	testq	%rdx, %rdx
-	je	.LBB129_10
+	je	.LBB127_10
 	movl	(%rsp), %edx
 	subl	%edx, %ebp
 	vpbroadcastd	%ebp, %zmm3
@@ -49980,46 +49594,46 @@ vitruvian_add_quantized_rows_avx512:
 	vpbroadcastd	%eax, %zmm6
 	vpbroadcastb	%r10d, %xmm7
 	xorl	%eax, %eax
-	jmp	.LBB129_2
+	jmp	.LBB127_2
 	.p2align	4
-.LBB129_14:
+.LBB127_14:
 	movq	8(%rsp), %rax
 	incq	%rax
 	cmpq	24(%rsp), %rax
-	je	.LBB129_10
-.LBB129_2:
+	je	.LBB127_10
+.LBB127_2:
 	movq	%rax, %r15
 	imulq	48(%rsp), %r15
 	addq	56(%rsp), %r15
 	testq	%rcx, %rcx
-	jne	.LBB129_4
+	jne	.LBB127_4
 	vpbroadcastb	(%r15), %ymm8
 	vmovdqu	%ymm8, 96(%rsp)
 	leaq	96(%rsp), %r15
-.LBB129_4:
+.LBB127_4:
 	movq	%rax, 8(%rsp)
 	imulq	32(%rsp), %rax
 	addq	40(%rsp), %rax
 	testq	%r8, %r8
-	je	.LBB129_5
+	je	.LBB127_5
 	testq	%r12, %r12
-	jg	.LBB129_7
-	jmp	.LBB129_14
+	jg	.LBB127_7
+	jmp	.LBB127_14
 	.p2align	4
-.LBB129_5:
+.LBB127_5:
 	vpbroadcastb	(%rax), %ymm8
 	vmovdqu	%ymm8, 64(%rsp)
 	leaq	64(%rsp), %rax
 	testq	%r12, %r12
-	jle	.LBB129_14
-.LBB129_7:
+	jle	.LBB127_14
+.LBB127_7:
 	movq	8(%rsp), %rdx
 	imulq	%r12, %rdx
 	addq	16(%rsp), %rdx
 	xorl	%r9d, %r9d
-	jmp	.LBB129_8
+	jmp	.LBB127_8
 	.p2align	4
-.LBB129_12:
+.LBB127_12:
 	movq	%r9, %rbx
 	imulq	%rcx, %rbx
 	movq	%r9, %rsi
@@ -50048,11 +49662,11 @@ vitruvian_add_quantized_rows_avx512:
 	addb	(%rsp), %sil
 	movb	%sil, (%rdx,%r9)
 	movl	$1, %r11d
-.LBB129_13:
+.LBB127_13:
 	addq	%r11, %r9
 	cmpq	%r12, %r9
-	jge	.LBB129_14
-.LBB129_8:
+	jge	.LBB127_14
+.LBB127_8:
 	cmpq	%r9, %rdi
 	movq	%r9, %r11
 	cmovlq	%rdi, %r11
@@ -50066,7 +49680,7 @@ vitruvian_add_quantized_rows_avx512:
 	imulq	%r8, %r13
 	addq	%rax, %r13
 	cmpq	$16, %r12
-	jb	.LBB129_12
+	jb	.LBB127_12
 	vpxor	(%r11), %xmm7, %xmm8
 	vpmovzxbd	%xmm8, %zmm8
 	vpmulld	%zmm8, %zmm0, %zmm8
@@ -50084,11 +49698,11 @@ vitruvian_add_quantized_rows_avx512:
 	vpaddb	%xmm5, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%rdx,%rbx)
 	movl	$16, %r11d
-	jmp	.LBB129_13
-.LBB129_10:
+	jmp	.LBB127_13
+.LBB127_10:
 	movq	%fs:40, %rax
 	cmpq	128(%rsp), %rax
-	jne	.LBB129_15
+	jne	.LBB127_15
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50098,14 +49712,14 @@ vitruvian_add_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB129_15:
+.LBB127_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end129:
-	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end129-vitruvian_add_quantized_rows_avx512
+.Lfunc_end127:
+	.size	vitruvian_add_quantized_rows_avx512, .Lfunc_end127-vitruvian_add_quantized_rows_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI130_0:
+.LCPI128_0:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50140,7 +49754,7 @@ vitruvian_add_quantized_rows_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI130_1:
+.LCPI128_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50161,13 +49775,13 @@ vitruvian_dequantize_avx512:
 	movq	32(%rdi), %rdi
 	vpbroadcastd	%edx, %zmm1
 	cmpq	$16, %rdi
-	jl	.LBB130_4
+	jl	.LBB128_4
 	vpbroadcastb	%ecx, %ymm2
 	vbroadcastss	%xmm0, %zmm3
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI130_1(%rip), %ymm4
+	vpbroadcastd	.LCPI128_1(%rip), %ymm4
 	.p2align	4
-.LBB130_2:
+.LBB128_2:
 	movq	%r8, %r9
 	vpmovzxbw	(%rax,%r8), %ymm5
 	vpternlogq	$40, %ymm4, %ymm2, %ymm5
@@ -50179,15 +49793,15 @@ vitruvian_dequantize_avx512:
 	addq	$16, %r8
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB130_2
+	jge	.LBB128_2
 	cmpq	%rdi, %r8
-	jb	.LBB130_6
-	jmp	.LBB130_13
-.LBB130_4:
+	jb	.LBB128_6
+	jmp	.LBB128_13
+.LBB128_4:
 	testq	%rdi, %rdi
-	jle	.LBB130_13
+	jle	.LBB128_13
 	xorl	%r8d, %r8d
-.LBB130_6:
+.LBB128_6:
 	movq	%r8, %r10
 	orq	$1, %r10
 	cmpq	%r10, %rdi
@@ -50195,18 +49809,18 @@ vitruvian_dequantize_avx512:
 	cmovgq	%rdi, %r9
 	subq	%r8, %r9
 	cmpq	$64, %r9
-	jb	.LBB130_12
+	jb	.LBB128_12
 	leaq	(%rsi,%r8,4), %r11
 	cmpq	%r10, %rdi
 	cmovgq	%rdi, %r10
 	leaq	(%rax,%r10), %rbx
 	cmpq	%rbx, %r11
-	jae	.LBB130_9
+	jae	.LBB128_9
 	leaq	(%rsi,%r10,4), %r10
 	leaq	(%rax,%r8), %r11
 	cmpq	%r10, %r11
-	jb	.LBB130_12
-.LBB130_9:
+	jb	.LBB128_12
+.LBB128_9:
 	leaq	(,%r8,4), %r11
 	movq	%r9, %r10
 	andq	$-64, %r10
@@ -50219,7 +49833,7 @@ vitruvian_dequantize_avx512:
 	addq	%r10, %r8
 	xorl	%r14d, %r14d
 	.p2align	4
-.LBB130_10:
+.LBB128_10:
 	vpxor	-48(%rbx,%r14), %xmm2, %xmm4
 	vpxor	-32(%rbx,%r14), %xmm2, %xmm5
 	vpxor	-16(%rbx,%r14), %xmm2, %xmm6
@@ -50246,11 +49860,11 @@ vitruvian_dequantize_avx512:
 	vmovups	%zmm7, (%r11,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %r10
-	jne	.LBB130_10
+	jne	.LBB128_10
 	cmpq	%r10, %r9
-	je	.LBB130_13
+	je	.LBB128_13
 	.p2align	4
-.LBB130_12:
+.LBB128_12:
 	movzbl	(%rax,%r8), %r9d
 	xorb	%cl, %r9b
 	movzbl	%r9b, %r9d
@@ -50260,14 +49874,14 @@ vitruvian_dequantize_avx512:
 	vmovss	%xmm1, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%rdi, %r8
-	jl	.LBB130_12
-.LBB130_13:
+	jl	.LBB128_12
+.LBB128_13:
 	popq	%rbx
 	popq	%r14
 	vzeroupper
 	retq
-.Lfunc_end130:
-	.size	vitruvian_dequantize_avx512, .Lfunc_end130-vitruvian_dequantize_avx512
+.Lfunc_end128:
+	.size	vitruvian_dequantize_avx512, .Lfunc_end128-vitruvian_dequantize_avx512
 	.hidden	vitruvian_interpolate_quantized_rows_avx512
 	.globl	vitruvian_interpolate_quantized_rows_avx512
 	.p2align	4
@@ -50286,12 +49900,12 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movq	24(%rdi), %r8
 	movq	32(%rdi), %rdi
 	cmpq	$16, %rdi
-	jl	.LBB131_4
+	jl	.LBB129_4
 	vpbroadcastd	%edx, %zmm0
 	vpbroadcastb	%esi, %xmm1
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB131_2:
+.LBB129_2:
 	movq	%r11, %r9
 	vpxor	(%rax,%r11), %xmm1, %xmm2
 	vpxor	(%rcx,%r11), %xmm1, %xmm3
@@ -50305,15 +49919,15 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$16, %r11
 	addq	$32, %r9
 	cmpq	%r9, %rdi
-	jge	.LBB131_2
+	jge	.LBB129_2
 	cmpq	%rdi, %r11
-	jb	.LBB131_6
-	jmp	.LBB131_16
-.LBB131_4:
+	jb	.LBB129_6
+	jmp	.LBB129_16
+.LBB129_4:
 	testq	%rdi, %rdi
-	jle	.LBB131_16
+	jle	.LBB129_16
 	xorl	%r11d, %r11d
-.LBB131_6:
+.LBB129_6:
 	movq	%r11, %r9
 	orq	$1, %r9
 	cmpq	%r9, %rdi
@@ -50321,10 +49935,10 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmovgq	%rdi, %r10
 	subq	%r11, %r10
 	cmpq	$64, %r10
-	jae	.LBB131_8
+	jae	.LBB129_8
 	movq	%r11, %r9
 	.p2align	4
-.LBB131_15:
+.LBB129_15:
 	movzbl	(%rax,%r9), %r10d
 	xorb	%sil, %r10b
 	movzbl	%r10b, %r10d
@@ -50338,8 +49952,8 @@ vitruvian_interpolate_quantized_rows_avx512:
 	movl	%r11d, (%r8,%r9,4)
 	incq	%r9
 	cmpq	%rdi, %r9
-	jl	.LBB131_15
-.LBB131_16:
+	jl	.LBB129_15
+.LBB129_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -50348,7 +49962,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB131_8:
+.LBB129_8:
 	leaq	(%r8,%r11,4), %rbx
 	cmpq	%r9, %rdi
 	cmovgq	%rdi, %r9
@@ -50366,9 +49980,9 @@ vitruvian_interpolate_quantized_rows_avx512:
 	cmpq	%r14, %r13
 	setb	%bl
 	testb	%r15b, %bpl
-	jne	.LBB131_9
+	jne	.LBB129_9
 	andb	%bl, %r9b
-	jne	.LBB131_11
+	jne	.LBB129_11
 	movq	%r10, %rbx
 	andq	$-64, %rbx
 	leaq	(%r11,%rbx), %r9
@@ -50382,7 +49996,7 @@ vitruvian_interpolate_quantized_rows_avx512:
 	addq	$48, %r11
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB131_13:
+.LBB129_13:
 	vpxor	-48(%r11,%r12), %xmm0, %xmm2
 	vpxor	-32(%r11,%r12), %xmm0, %xmm3
 	vpxor	-16(%r11,%r12), %xmm0, %xmm4
@@ -50421,21 +50035,21 @@ vitruvian_interpolate_quantized_rows_avx512:
 	vmovdqu64	%zmm5, (%r14,%r12,4)
 	addq	$64, %r12
 	cmpq	%r12, %rbx
-	jne	.LBB131_13
+	jne	.LBB129_13
 	cmpq	%rbx, %r10
-	jne	.LBB131_15
-	jmp	.LBB131_16
-.LBB131_11:
+	jne	.LBB129_15
+	jmp	.LBB129_16
+.LBB129_11:
 	movq	%r11, %r9
-	jmp	.LBB131_15
-.LBB131_9:
+	jmp	.LBB129_15
+.LBB129_9:
 	movq	%r11, %r9
-	jmp	.LBB131_15
-.Lfunc_end131:
-	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end131-vitruvian_interpolate_quantized_rows_avx512
+	jmp	.LBB129_15
+.Lfunc_end129:
+	.size	vitruvian_interpolate_quantized_rows_avx512, .Lfunc_end129-vitruvian_interpolate_quantized_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI132_0:
+.LCPI130_0:
 	.long	2097152
 	.text
 	.hidden	vitruvian_interpolate_quantized_columns_avx512
@@ -50462,37 +50076,37 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	56(%rdi), %rsi
 	cmpq	$1, %rsi
 	movq	%r8, -88(%rsp)
-	jne	.LBB132_6
+	jne	.LBB130_6
 	testq	%r8, %r8
-	je	.LBB132_38
+	je	.LBB130_38
 	movq	%rcx, %r14
 	cmpq	$1, %r8
-	jne	.LBB132_11
+	jne	.LBB130_11
 	xorl	%ecx, %ecx
-	jmp	.LBB132_4
-.LBB132_6:
+	jmp	.LBB130_4
+.LBB130_6:
 	testq	%r8, %r8
-	jle	.LBB132_38
+	jle	.LBB130_38
 	leaq	-16(%rsi), %r13
 	vpbroadcastb	%eax, %xmm0
 	leaq	(,%rsi,4), %rbx
 	leaq	12(%rdx), %rdi
 	movq	%rdi, -64(%rsp)
 	xorl	%r15d, %r15d
-	vpbroadcastd	.LCPI132_0(%rip), %zmm1
+	vpbroadcastd	.LCPI130_0(%rip), %zmm1
 	movq	%r11, -80(%rsp)
 	movq	%rdx, -48(%rsp)
 	movq	%rcx, -72(%rsp)
 	movq	%r13, 24(%rsp)
-	jmp	.LBB132_8
+	jmp	.LBB130_8
 	.p2align	4
-.LBB132_37:
+.LBB130_37:
 	movq	-88(%rsp), %r8
 	cmpq	%r8, (%rsp)
 	movq	-80(%rsp), %r11
 	movq	-72(%rsp), %rcx
-	jge	.LBB132_38
-.LBB132_8:
+	jge	.LBB130_38
+.LBB130_8:
 	movq	%r15, %rbp
 	movq	(%rcx,%r15,8), %rcx
 	movq	-120(%rsp), %rdi
@@ -50505,33 +50119,33 @@ vitruvian_interpolate_quantized_columns_avx512:
 	leaq	-1(%r8), %r9
 	movq	%r9, -128(%rsp)
 	.p2align	4
-.LBB132_9:
+.LBB130_9:
 	movq	%r10, %r14
 	cmpq	%r10, %r8
-	je	.LBB132_10
+	je	.LBB130_10
 	movq	-72(%rsp), %r10
 	cmpq	%rcx, (%r10,%r14,8)
-	jne	.LBB132_15
+	jne	.LBB130_15
 	leaq	1(%r14), %r10
 	movq	%r14, %r12
 	movq	%r15, %r9
 	incq	%r15
 	movq	-120(%rsp), %r14
 	cmpq	%rdi, (%r14,%r12,8)
-	je	.LBB132_9
-	jmp	.LBB132_16
+	je	.LBB130_9
+	jmp	.LBB130_16
 	.p2align	4
-.LBB132_10:
+.LBB130_10:
 	movq	-128(%rsp), %r9
 	movq	%r14, %r12
 	movq	%r8, %r15
-	jmp	.LBB132_16
+	jmp	.LBB130_16
 	.p2align	4
-.LBB132_15:
+.LBB130_15:
 	leaq	-1(%r14), %r9
 	movq	%r14, %r12
 	movq	%r14, %r15
-.LBB132_16:
+.LBB130_16:
 	movq	%r12, (%rsp)
 	movq	-112(%rsp), %r8
 	leaq	(%r8,%rcx,4), %rcx
@@ -50553,29 +50167,29 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%rcx, -128(%rsp)
 	xorl	%r10d, %r10d
 	movq	%r15, -8(%rsp)
-	jmp	.LBB132_17
+	jmp	.LBB130_17
 	.p2align	4
-.LBB132_21:
+.LBB130_21:
 	addq	$16, -128(%rsp)
 	addq	$16, -96(%rsp)
 	movq	%rcx, %r10
 	movq	-8(%rsp), %r15
-.LBB132_17:
+.LBB130_17:
 	cmpq	%r13, %r10
 	movq	%r13, %r11
 	cmovlq	%r10, %r11
 	leaq	16(%r10), %rcx
 	cmpq	%rcx, %rsi
-	jge	.LBB132_20
+	jge	.LBB130_20
 	cmpq	%rsi, %r10
-	jge	.LBB132_37
+	jge	.LBB130_37
 	cmpq	$15, %rsi
-	jle	.LBB132_28
-.LBB132_20:
+	jle	.LBB130_28
+.LBB130_20:
 	cmpq	%r10, %r13
 	cmovlq	%r13, %r10
 	cmpq	%r15, %rbp
-	je	.LBB132_21
+	je	.LBB130_21
 	movq	-16(%rsp), %rdi
 	vmovdqu64	(%rdi,%r10,4), %zmm3
 	vpslld	$11, %zmm3, %zmm2
@@ -50585,13 +50199,13 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vpsubd	%zmm3, %zmm4, %zmm3
 	movq	%rbp, %r10
 	cmpq	$0, -104(%rsp)
-	je	.LBB132_25
+	je	.LBB130_25
 	movq	16(%rsp), %rdi
 	addq	%r11, %rdi
 	movq	-104(%rsp), %r8
 	movq	%rbp, %r10
 	.p2align	4
-.LBB132_24:
+.LBB130_24:
 	vpmulld	(%rdx,%r10,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50601,10 +50215,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	vmovdqu	%xmm4, (%rdi)
 	addq	%rsi, %rdi
 	decq	%r8
-	jne	.LBB132_24
-.LBB132_25:
+	jne	.LBB130_24
+.LBB130_25:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB132_21
+	jb	.LBB130_21
 	addq	-80(%rsp), %r11
 	movq	-56(%rsp), %rdi
 	subq	%r10, %rdi
@@ -50620,7 +50234,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	imulq	%rsi, %r10
 	movq	$-1, %r12
 	.p2align	4
-.LBB132_27:
+.LBB130_27:
 	vpmulld	-8(%r9,%r12,4){1to16}, %zmm3, %zmm4
 	vpaddd	%zmm2, %zmm4, %zmm4
 	vpsrld	$22, %zmm4, %zmm4
@@ -50648,14 +50262,14 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r12
 	addq	%rbx, %r11
 	cmpq	%r12, %rdi
-	jne	.LBB132_27
-	jmp	.LBB132_21
+	jne	.LBB130_27
+	jmp	.LBB130_21
 	.p2align	4
-.LBB132_28:
+.LBB130_28:
 	movq	%rbp, -40(%rsp)
-	jmp	.LBB132_29
+	jmp	.LBB130_29
 	.p2align	4
-.LBB132_36:
+.LBB130_36:
 	incq	%r10
 	incq	-128(%rsp)
 	incq	-96(%rsp)
@@ -50664,10 +50278,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	24(%rsp), %r13
 	movq	-40(%rsp), %rbp
 	movq	-8(%rsp), %r15
-	je	.LBB132_37
-.LBB132_29:
+	je	.LBB130_37
+.LBB130_29:
 	cmpq	%r15, %rbp
-	je	.LBB132_36
+	je	.LBB130_36
 	movq	-16(%rsp), %rcx
 	movl	(%rcx,%r10,4), %r11d
 	movq	-24(%rsp), %rcx
@@ -50679,12 +50293,12 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	%r9, %r15
 	testb	$3, 8(%rsp)
 	movq	-48(%rsp), %rdx
-	je	.LBB132_33
+	je	.LBB130_33
 	movq	-104(%rsp), %rdi
 	movq	-128(%rsp), %r8
 	movq	%r9, %r15
 	.p2align	4
-.LBB132_32:
+.LBB130_32:
 	movl	(%rdx,%r15,4), %r9d
 	imull	%ecx, %r9d
 	incq	%r15
@@ -50694,10 +50308,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r9b, (%r8)
 	addq	%rsi, %r8
 	decq	%rdi
-	jne	.LBB132_32
-.LBB132_33:
+	jne	.LBB130_32
+.LBB130_33:
 	cmpq	$3, -32(%rsp)
-	jb	.LBB132_36
+	jb	.LBB130_36
 	movq	-56(%rsp), %rbp
 	subq	%r15, %rbp
 	leaq	3(%r15), %r13
@@ -50713,7 +50327,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movq	$-1, %r9
 	movq	-96(%rsp), %r14
 	.p2align	4
-.LBB132_35:
+.LBB130_35:
 	movl	-8(%r8,%r9,4), %edx
 	imull	%ecx, %edx
 	addl	%r11d, %edx
@@ -50741,16 +50355,16 @@ vitruvian_interpolate_quantized_columns_avx512:
 	addq	$4, %r9
 	addq	%rbx, %r14
 	cmpq	%r9, %rbp
-	jne	.LBB132_35
-	jmp	.LBB132_36
-.LBB132_11:
+	jne	.LBB130_35
+	jmp	.LBB130_36
+.LBB130_11:
 	movq	%r8, %rsi
 	andq	$-2, %rsi
 	xorl	%edi, %edi
 	movq	-112(%rsp), %r10
 	movq	-120(%rsp), %rbx
 	.p2align	4
-.LBB132_12:
+.LBB130_12:
 	movq	(%r14,%rdi,8), %rcx
 	movl	(%r10,%rcx,4), %ecx
 	movq	(%rbx,%rdi,8), %r8
@@ -50778,10 +50392,10 @@ vitruvian_interpolate_quantized_columns_avx512:
 	movb	%r8b, 1(%r11,%rdi)
 	movq	%rcx, %rdi
 	cmpq	%rcx, %rsi
-	jne	.LBB132_12
-.LBB132_4:
+	jne	.LBB130_12
+.LBB130_4:
 	testb	$1, -88(%rsp)
-	je	.LBB132_38
+	je	.LBB130_38
 	movq	(%r14,%rcx,8), %rsi
 	movq	-112(%rsp), %r8
 	movl	(%r8,%rsi,4), %esi
@@ -50796,7 +50410,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	shrl	$22, %edx
 	xorb	%dl, %al
 	movb	%al, (%r11,%rcx)
-.LBB132_38:
+.LBB130_38:
 	addq	$32, %rsp
 	popq	%rbx
 	popq	%r12
@@ -50806,11 +50420,11 @@ vitruvian_interpolate_quantized_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end132:
-	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end132-vitruvian_interpolate_quantized_columns_avx512
+.Lfunc_end130:
+	.size	vitruvian_interpolate_quantized_columns_avx512, .Lfunc_end130-vitruvian_interpolate_quantized_columns_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI133_0:
+.LCPI131_0:
 	.short	255
 	.short	254
 	.short	253
@@ -50827,7 +50441,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	242
 	.short	241
 	.short	240
-.LCPI133_1:
+.LCPI131_1:
 	.short	32768
 	.short	32768
 	.short	32768
@@ -50846,7 +50460,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.short	32768
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_2:
+.LCPI131_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -50865,7 +50479,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI133_3:
+.LCPI131_3:
 	.short	32768
 	.short	32768
 	.text
@@ -50876,7 +50490,7 @@ vitruvian_interpolate_quantized_columns_avx512:
 vitruvian_find_quantized_maxima_avx512:
 	movq	8(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB133_7
+	jle	.LBB131_7
 	pushq	%r15
 	pushq	%r14
 	pushq	%r13
@@ -50889,16 +50503,16 @@ vitruvian_find_quantized_maxima_avx512:
 	movzwl	32(%rdi), %edi
 	vpbroadcastw	%edi, %ymm0
 	vpsllw	$8, %ymm0, %ymm0
-	vpor	.LCPI133_0(%rip), %ymm0, %ymm0
+	vpor	.LCPI131_0(%rip), %ymm0, %ymm0
 	leaq	-1(%rax), %rdi
 	leaq	-16(%rdx), %r9
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI133_3(%rip), %ymm1
+	vpbroadcastd	.LCPI131_3(%rip), %ymm1
 	vpxor	%xmm2, %xmm2, %xmm2
-	vmovq	.LCPI133_2(%rip), %xmm3
-	jmp	.LBB133_2
+	vmovq	.LCPI131_2(%rip), %xmm3
+	jmp	.LBB131_2
 	.p2align	4
-.LBB133_5:
+.LBB131_5:
 	vpsrld	$16, %ymm7, %ymm8
 	vpcmpgtw	%ymm7, %ymm8, %k1
 	vmovdqu16	%ymm8, %ymm7 {%k1}
@@ -50936,14 +50550,14 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqu	%xmm4, (%r8,%r10,4)
 	addq	$4, %r10
 	cmpq	%rax, %r10
-	jge	.LBB133_6
-.LBB133_2:
+	jge	.LBB131_6
+.LBB131_2:
 	vmovdqa	%ymm1, %ymm4
 	vmovdqa	%ymm1, %ymm5
 	vmovdqa	%ymm1, %ymm6
 	vmovdqa	%ymm1, %ymm7
 	testq	%rdx, %rdx
-	jle	.LBB133_5
+	jle	.LBB131_5
 	movq	%r10, %r11
 	orq	$3, %r11
 	cmpq	%r11, %rdi
@@ -50971,7 +50585,7 @@ vitruvian_find_quantized_maxima_avx512:
 	vmovdqa	%ymm1, %ymm7
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB133_4:
+.LBB131_4:
 	cmpq	%r12, %r9
 	movq	%r12, %r13
 	cmovlq	%r9, %r13
@@ -50999,24 +50613,24 @@ vitruvian_find_quantized_maxima_avx512:
 	vpmaxsw	%ymm4, %ymm8, %ymm4
 	addq	$16, %r12
 	cmpq	%rdx, %r12
-	jl	.LBB133_4
-	jmp	.LBB133_5
-.LBB133_6:
+	jl	.LBB131_4
+	jmp	.LBB131_5
+.LBB131_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
-.LBB133_7:
+.LBB131_7:
 	vzeroupper
 	retq
-.Lfunc_end133:
-	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end133-vitruvian_find_quantized_maxima_avx512
+.Lfunc_end131:
+	.size	vitruvian_find_quantized_maxima_avx512, .Lfunc_end131-vitruvian_find_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI134_0:
+.LCPI132_0:
 	.long	8
-.LCPI134_1:
+.LCPI132_1:
 	.long	0x4b400000
 	.text
 	.hidden	vitruvian_multiply_quantized_rows_avx512
@@ -51059,7 +50673,7 @@ vitruvian_multiply_quantized_rows_avx512:
 	vmovdqu	%ymm3, 80(%rsp)
 	vmovdqu	%ymm3, 48(%rsp)
 	testq	%rdi, %rdi
-	je	.LBB134_10
+	je	.LBB132_10
 	vextracti32x4	$2, %zmm10, %xmm3
 	vpunpckldq	%xmm3, %xmm10, %xmm3
 	leaq	-16(%r14), %r15
@@ -51069,51 +50683,51 @@ vitruvian_multiply_quantized_rows_avx512:
 	vbroadcastss	%xmm2, %zmm7
 	vpbroadcastb	%r10d, %xmm8
 	vpbroadcastd	%xmm10, %zmm9
-	vpbroadcastd	.LCPI134_0(%rip), %zmm11
+	vpbroadcastd	.LCPI132_0(%rip), %zmm11
 	vpermd	%zmm10, %zmm11, %zmm10
 	xorl	%ebx, %ebx
-	vbroadcastss	.LCPI134_1(%rip), %zmm11
+	vbroadcastss	.LCPI132_1(%rip), %zmm11
 	vpxor	%xmm12, %xmm12, %xmm12
-	vmovss	.LCPI134_1(%rip), %xmm13
-	jmp	.LBB134_2
+	vmovss	.LCPI132_1(%rip), %xmm13
+	jmp	.LBB132_2
 	.p2align	4
-.LBB134_14:
+.LBB132_14:
 	incq	%rbx
 	cmpq	%rdi, %rbx
-	je	.LBB134_10
-.LBB134_2:
+	je	.LBB132_10
+.LBB132_2:
 	movq	%rbx, %r12
 	imulq	32(%rsp), %r12
 	addq	40(%rsp), %r12
 	testq	%rcx, %rcx
-	jne	.LBB134_4
+	jne	.LBB132_4
 	vpbroadcastb	(%r12), %ymm14
 	vmovdqu	%ymm14, 80(%rsp)
 	leaq	80(%rsp), %r12
-.LBB134_4:
+.LBB132_4:
 	movq	%rbx, %r13
 	imulq	16(%rsp), %r13
 	addq	24(%rsp), %r13
 	testq	%r8, %r8
-	je	.LBB134_5
+	je	.LBB132_5
 	testq	%r14, %r14
-	jg	.LBB134_7
-	jmp	.LBB134_14
+	jg	.LBB132_7
+	jmp	.LBB132_14
 	.p2align	4
-.LBB134_5:
+.LBB132_5:
 	vpbroadcastb	(%r13), %ymm14
 	vmovdqu	%ymm14, 48(%rsp)
 	leaq	48(%rsp), %r13
 	testq	%r14, %r14
-	jle	.LBB134_14
-.LBB134_7:
+	jle	.LBB132_14
+.LBB132_7:
 	movq	%rbx, %rbp
 	imulq	%r14, %rbp
 	addq	8(%rsp), %rbp
 	xorl	%eax, %eax
-	jmp	.LBB134_8
+	jmp	.LBB132_8
 	.p2align	4
-.LBB134_12:
+.LBB132_12:
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movq	%rax, %rsi
@@ -51141,13 +50755,13 @@ vitruvian_multiply_quantized_rows_avx512:
 	addb	%r11b, %dl
 	movb	%dl, (%rbp,%rax)
 	movl	$1, %edx
-.LBB134_13:
+.LBB132_13:
 	addq	%rdx, %rax
 	cmpq	%r14, %rax
-	jge	.LBB134_14
-.LBB134_8:
+	jge	.LBB132_14
+.LBB132_8:
 	cmpq	$16, %r14
-	jb	.LBB134_12
+	jb	.LBB132_12
 	cmpq	%rax, %r15
 	movq	%rax, %r9
 	cmovlq	%r15, %r9
@@ -51173,11 +50787,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	vpaddb	%xmm4, %xmm14, %xmm14
 	vmovdqu	%xmm14, (%rbp,%r9)
 	movl	$16, %edx
-	jmp	.LBB134_13
-.LBB134_10:
+	jmp	.LBB132_13
+.LBB132_10:
 	movq	%fs:40, %rax
 	cmpq	112(%rsp), %rax
-	jne	.LBB134_15
+	jne	.LBB132_15
 	addq	$120, %rsp
 	popq	%rbx
 	popq	%r12
@@ -51187,11 +50801,11 @@ vitruvian_multiply_quantized_rows_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB134_15:
+.LBB132_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end134:
-	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end134-vitruvian_multiply_quantized_rows_avx512
+.Lfunc_end132:
+	.size	vitruvian_multiply_quantized_rows_avx512, .Lfunc_end132-vitruvian_multiply_quantized_rows_avx512
 	.hidden	vitruvian_pool_quantized_maxima_avx512
 	.globl	vitruvian_pool_quantized_maxima_avx512
 	.p2align	4
@@ -51220,13 +50834,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	movq	80(%rdi), %rdi
 	movq	%rdi, -56(%rsp)
 	cmpq	$3, %r10
-	je	.LBB135_9
+	je	.LBB133_9
 	cmpq	$2, %r10
-	jne	.LBB135_17
+	jne	.LBB133_17
 	cmpq	$2, %r11
-	jne	.LBB135_17
+	jne	.LBB133_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB133_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51234,15 +50848,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpbroadcastb	%esi, %zmm2
 	leaq	-64(%r13), %rax
 	xorl	%esi, %esi
-	jmp	.LBB135_5
+	jmp	.LBB133_5
 	.p2align	4
-.LBB135_8:
+.LBB133_8:
 	incq	%rsi
 	cmpq	-56(%rsp), %rsi
-	je	.LBB135_16
-.LBB135_5:
+	je	.LBB133_16
+.LBB133_5:
 	testq	%r13, %r13
-	jle	.LBB135_8
+	jle	.LBB133_8
 	movq	%rsi, %rdi
 	imulq	-32(%rsp), %rdi
 	addq	-48(%rsp), %rdi
@@ -51251,7 +50865,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB135_7:
+.LBB133_7:
 	cmpq	%r9, %rax
 	movq	%r9, %r10
 	cmovlq	%rax, %r10
@@ -51270,13 +50884,13 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r8,%r10)
 	addq	$64, %r9
 	cmpq	%r13, %r9
-	jl	.LBB135_7
-	jmp	.LBB135_8
-.LBB135_9:
+	jl	.LBB133_7
+	jmp	.LBB133_8
+.LBB133_9:
 	cmpq	$3, %r11
-	jne	.LBB135_17
+	jne	.LBB133_17
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB133_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %r9b
 	vpbroadcastb	%r9d, %zmm1
@@ -51285,15 +50899,15 @@ vitruvian_pool_quantized_maxima_avx512:
 	leaq	-64(%r13), %rax
 	leaq	(%rcx,%rcx), %rsi
 	xorl	%edi, %edi
-	jmp	.LBB135_12
+	jmp	.LBB133_12
 	.p2align	4
-.LBB135_15:
+.LBB133_15:
 	incq	%rdi
 	cmpq	-56(%rsp), %rdi
-	je	.LBB135_16
-.LBB135_12:
+	je	.LBB133_16
+.LBB133_12:
 	testq	%r13, %r13
-	jle	.LBB135_15
+	jle	.LBB133_15
 	movq	%rdi, %r8
 	imulq	-32(%rsp), %r8
 	addq	-48(%rsp), %r8
@@ -51302,7 +50916,7 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	-40(%rsp), %r9
 	xorl	%r10d, %r10d
 	.p2align	4
-.LBB135_14:
+.LBB133_14:
 	cmpq	%r10, %rax
 	movq	%r10, %r11
 	cmovlq	%rax, %r11
@@ -51332,11 +50946,11 @@ vitruvian_pool_quantized_maxima_avx512:
 	vmovdqu64	%zmm3, (%r9,%r11)
 	addq	$64, %r10
 	cmpq	%r13, %r10
-	jl	.LBB135_14
-	jmp	.LBB135_15
-.LBB135_17:
+	jl	.LBB133_14
+	jmp	.LBB133_15
+.LBB133_17:
 	cmpq	$0, -56(%rsp)
-	je	.LBB135_16
+	je	.LBB133_16
 	vpbroadcastb	%eax, %zmm0
 	xorb	%al, %sil
 	vpbroadcastb	%esi, %zmm1
@@ -51350,27 +50964,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	andq	$-8, %r15
 	leaq	(,%rdx,8), %r12
 	movq	$0, -24(%rsp)
-	jmp	.LBB135_19
+	jmp	.LBB133_19
 	.p2align	4
-.LBB135_31:
+.LBB133_31:
 	movq	-24(%rsp), %rsi
 	incq	%rsi
 	movq	-32(%rsp), %rax
 	addq	%rax, -48(%rsp)
 	movq	%rsi, -24(%rsp)
 	cmpq	-56(%rsp), %rsi
-	je	.LBB135_16
-.LBB135_19:
+	je	.LBB133_16
+.LBB133_19:
 	testq	%r13, %r13
-	jle	.LBB135_31
+	jle	.LBB133_31
 	movq	-24(%rsp), %rax
 	imulq	%r13, %rax
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%r9d, %r9d
-	jmp	.LBB135_21
+	jmp	.LBB133_21
 	.p2align	4
-.LBB135_30:
+.LBB133_30:
 	vpminub	%zmm2, %zmm3, %zmm3
 	vpxorq	%zmm0, %zmm3, %zmm3
 	movq	-8(%rsp), %rax
@@ -51378,39 +50992,39 @@ vitruvian_pool_quantized_maxima_avx512:
 	addq	$64, %r9
 	movq	%rsi, %r13
 	cmpq	%rsi, %r9
-	jge	.LBB135_31
-.LBB135_21:
+	jge	.LBB133_31
+.LBB133_21:
 	movq	%r13, %rsi
 	movq	-16(%rsp), %rbx
 	cmpq	%rbx, %r9
 	cmovlq	%r9, %rbx
 	vmovdqa64	%zmm1, %zmm3
 	testq	%r10, %r10
-	je	.LBB135_30
+	je	.LBB133_30
 	movq	-48(%rsp), %rax
 	leaq	(%rax,%rbx), %r8
 	vmovdqa64	%zmm1, %zmm3
 	xorl	%r13d, %r13d
-	jmp	.LBB135_23
+	jmp	.LBB133_23
 	.p2align	4
-.LBB135_29:
+.LBB133_29:
 	incq	%r13
 	addq	%rcx, %r8
 	cmpq	%r10, %r13
-	je	.LBB135_30
-.LBB135_23:
+	je	.LBB133_30
+.LBB133_23:
 	testq	%r11, %r11
-	je	.LBB135_29
+	je	.LBB133_29
 	cmpq	$8, %r11
-	jae	.LBB135_32
+	jae	.LBB133_32
 	xorl	%eax, %eax
-	jmp	.LBB135_26
+	jmp	.LBB133_26
 	.p2align	4
-.LBB135_32:
+.LBB133_32:
 	movq	%r8, %rdi
 	xorl	%eax, %eax
 	.p2align	4
-.LBB135_33:
+.LBB133_33:
 	vpxorq	(%rdi), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	leaq	(%rdi,%rdx), %rbp
@@ -51436,22 +51050,22 @@ vitruvian_pool_quantized_maxima_avx512:
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%r12, %rdi
 	cmpq	%rax, %r15
-	jne	.LBB135_33
-.LBB135_26:
+	jne	.LBB133_33
+.LBB133_26:
 	testq	%r14, %r14
-	je	.LBB135_29
+	je	.LBB133_29
 	imulq	%rdx, %rax
 	addq	%r8, %rax
 	movq	%r14, %rdi
 	.p2align	4
-.LBB135_28:
+.LBB133_28:
 	vpxorq	(%rax), %zmm0, %zmm4
 	vpmaxub	%zmm4, %zmm3, %zmm3
 	addq	%rdx, %rax
 	decq	%rdi
-	jne	.LBB135_28
-	jmp	.LBB135_29
-.LBB135_16:
+	jne	.LBB133_28
+	jmp	.LBB133_29
+.LBB133_16:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51460,27 +51074,27 @@ vitruvian_pool_quantized_maxima_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end135:
-	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end135-vitruvian_pool_quantized_maxima_avx512
+.Lfunc_end133:
+	.size	vitruvian_pool_quantized_maxima_avx512, .Lfunc_end133-vitruvian_pool_quantized_maxima_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI136_0:
+.LCPI134_0:
 	.long	0x3f800000
-.LCPI136_3:
+.LCPI134_3:
 	.long	0x3f000000
-.LCPI136_4:
+.LCPI134_4:
 	.byte	255
 	.byte	0
 	.byte	255
 	.byte	0
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI136_1:
+.LCPI134_1:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI136_2:
+.LCPI134_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -51528,7 +51142,7 @@ vitruvian_pool_quantized_means_avx512:
 	movq	80(%rdi), %rax
 	movq	%rax, -24(%rsp)
 	testq	%rax, %rax
-	je	.LBB136_8
+	je	.LBB134_8
 	movq	(%rdi), %rbx
 	movq	8(%rdi), %rdx
 	movq	16(%rdi), %rsi
@@ -51549,7 +51163,7 @@ vitruvian_pool_quantized_means_avx512:
 	movslq	%eax, %rdi
 	sarl	%eax
 	vcvtsi2ss	%rdi, %xmm15, %xmm1
-	vmovss	.LCPI136_0(%rip), %xmm2
+	vmovss	.LCPI134_0(%rip), %xmm2
 	vdivss	%xmm1, %xmm2, %xmm3
 	vpbroadcastd	%ecx, %zmm1
 	vpbroadcastd	%r8d, %zmm2
@@ -51565,14 +51179,14 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rsi,%rsi), %r12
 	movq	$0, -80(%rsp)
 	vpxor	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI136_3(%rip), %zmm7
-	vpbroadcastd	.LCPI136_4(%rip), %ymm8
-	vpbroadcastw	.LCPI136_1(%rip), %ymm9
+	vbroadcastss	.LCPI134_3(%rip), %zmm7
+	vpbroadcastd	.LCPI134_4(%rip), %ymm8
+	vpbroadcastw	.LCPI134_1(%rip), %ymm9
 	movq	%rbx, -32(%rsp)
 	movq	%rbx, -56(%rsp)
-	jmp	.LBB136_2
+	jmp	.LBB134_2
 	.p2align	4
-.LBB136_7:
+.LBB134_7:
 	movq	-80(%rsp), %rcx
 	incq	%rcx
 	movq	-64(%rsp), %rax
@@ -51580,10 +51194,10 @@ vitruvian_pool_quantized_means_avx512:
 	addq	%rax, -56(%rsp)
 	movq	%rcx, -80(%rsp)
 	cmpq	-24(%rsp), %rcx
-	je	.LBB136_8
-.LBB136_2:
+	je	.LBB134_8
+.LBB134_2:
 	cmpq	$0, -72(%rsp)
-	jle	.LBB136_7
+	jle	.LBB134_7
 	movq	-80(%rsp), %rax
 	movq	%rax, %rcx
 	imulq	-64(%rsp), %rcx
@@ -51593,11 +51207,11 @@ vitruvian_pool_quantized_means_avx512:
 	addq	-40(%rsp), %rax
 	movq	%rax, -8(%rsp)
 	xorl	%eax, %eax
-	jmp	.LBB136_4
+	jmp	.LBB134_4
 	.p2align	4
-.LBB136_5:
+.LBB134_5:
 	vpxor	%xmm10, %xmm10, %xmm10
-.LBB136_6:
+.LBB134_6:
 	vpsubd	%zmm4, %zmm10, %zmm10
 	vpmovd2m	%zmm10, %k1
 	vpabsd	%zmm10, %zmm10
@@ -51615,13 +51229,13 @@ vitruvian_pool_quantized_means_avx512:
 	vpmovdb	%zmm10, (%rcx,%rbx)
 	addq	$16, %rax
 	cmpq	-72(%rsp), %rax
-	jge	.LBB136_7
-.LBB136_4:
+	jge	.LBB134_7
+.LBB134_4:
 	cmpq	%r8, %rax
 	movq	%r8, %rbx
 	cmovlq	%rax, %rbx
 	testq	%r9, %r9
-	je	.LBB136_5
+	je	.LBB134_5
 	movq	-48(%rsp), %rcx
 	addq	%rbx, %rcx
 	movq	-56(%rsp), %rdi
@@ -51630,27 +51244,27 @@ vitruvian_pool_quantized_means_avx512:
 	leaq	(%rdi,%rbx), %r15
 	vpxor	%xmm10, %xmm10, %xmm10
 	xorl	%r13d, %r13d
-	jmp	.LBB136_10
+	jmp	.LBB134_10
 	.p2align	4
-.LBB136_15:
+.LBB134_15:
 	incq	%r13
 	addq	%rdx, %rcx
 	addq	%rdx, %r11
 	cmpq	%r9, %r13
-	je	.LBB136_6
-.LBB136_10:
+	je	.LBB134_6
+.LBB134_10:
 	testq	%r10, %r10
-	je	.LBB136_15
+	je	.LBB134_15
 	cmpq	$1, %r10
-	jne	.LBB136_16
+	jne	.LBB134_16
 	xorl	%ebp, %ebp
-	jmp	.LBB136_13
+	jmp	.LBB134_13
 	.p2align	4
-.LBB136_16:
+.LBB134_16:
 	xorl	%edi, %edi
 	xorl	%ebp, %ebp
 	.p2align	4
-.LBB136_17:
+.LBB134_17:
 	vpmovzxbw	(%r11,%rdi), %ymm11
 	vpternlogq	$72, %ymm0, %ymm9, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
@@ -51662,10 +51276,10 @@ vitruvian_pool_quantized_means_avx512:
 	vpaddd	%zmm11, %zmm10, %zmm10
 	addq	%r12, %rdi
 	cmpq	%rbp, %r14
-	jne	.LBB136_17
-.LBB136_13:
+	jne	.LBB134_17
+.LBB134_13:
 	testb	$1, %r10b
-	je	.LBB136_15
+	je	.LBB134_15
 	movq	%r13, %rdi
 	imulq	%rdx, %rdi
 	addq	%r15, %rdi
@@ -51674,8 +51288,8 @@ vitruvian_pool_quantized_means_avx512:
 	vpternlogq	$40, %ymm8, %ymm0, %ymm11
 	vpmovzxwd	%ymm11, %zmm11
 	vpaddd	%zmm11, %zmm10, %zmm10
-	jmp	.LBB136_15
-.LBB136_8:
+	jmp	.LBB134_15
+.LBB134_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -51684,15 +51298,15 @@ vitruvian_pool_quantized_means_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.Lfunc_end136:
-	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end136-vitruvian_pool_quantized_means_avx512
+.Lfunc_end134:
+	.size	vitruvian_pool_quantized_means_avx512, .Lfunc_end134-vitruvian_pool_quantized_means_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI137_0:
+.LCPI135_0:
 	.long	0x3f000000
-.LCPI137_1:
+.LCPI135_1:
 	.long	0x3f800000
-.LCPI137_2:
+.LCPI135_2:
 	.long	0x44000000
 	.text
 	.hidden	vitruvian_softmax_quantized_avx512
@@ -51728,7 +51342,7 @@ vitruvian_softmax_quantized_avx512:
 	kmovb	44(%rdi), %k1
 	movq	%rax, -104(%rsp)
 	testq	%rax, %rax
-	jle	.LBB137_19
+	jle	.LBB135_19
 	movl	48(%rdi), %ecx
 	movq	56(%rdi), %rax
 	movq	%rax, -32(%rsp)
@@ -51737,10 +51351,10 @@ vitruvian_softmax_quantized_avx512:
 	shlq	$6, %rax
 	leaq	(%r9,%rax), %r10
 	vxorps	%xmm0, %xmm0, %xmm0
-	vmovss	.LCPI137_0(%rip), %xmm4
+	vmovss	.LCPI135_0(%rip), %xmm4
 	vmovss	%xmm0, %xmm4, %xmm4 {%k1}
-	vmovss	.LCPI137_1(%rip), %xmm0
-	vmovss	.LCPI137_0(%rip), %xmm0 {%k1}
+	vmovss	.LCPI135_1(%rip), %xmm0
+	vmovss	.LCPI135_0(%rip), %xmm0 {%k1}
 	movq	-104(%rsp), %r11
 	addq	$-16, %r11
 	movq	%r11, -16(%rsp)
@@ -51772,29 +51386,29 @@ vitruvian_softmax_quantized_avx512:
 	shll	$4, %r14d
 	movq	%rbp, -64(%rsp)
 	shll	$6, %ebp
-	vbroadcastss	.LCPI137_1(%rip), %zmm5
+	vbroadcastss	.LCPI135_1(%rip), %zmm5
 	vxorps	%xmm6, %xmm6, %xmm6
-	vbroadcastss	.LCPI137_2(%rip), %zmm7
+	vbroadcastss	.LCPI135_2(%rip), %zmm7
 	leaq	48(%r10), %rax
 	movq	%rax, -88(%rsp)
 	leaq	448(%r9), %rax
 	movq	%rax, -96(%rsp)
 	xorl	%eax, %eax
 	movq	%r15, -40(%rsp)
-	jmp	.LBB137_2
+	jmp	.LBB135_2
 	.p2align	4
-.LBB137_18:
+.LBB135_18:
 	movq	-8(%rsp), %rax
 	addq	$16, %rax
 	cmpq	-104(%rsp), %rax
-	jge	.LBB137_19
-.LBB137_2:
+	jge	.LBB135_19
+.LBB135_2:
 	movq	-16(%rsp), %rcx
 	cmpq	%rcx, %rax
 	movq	%rax, -8(%rsp)
 	cmovlq	%rax, %rcx
 	testq	%rdx, %rdx
-	je	.LBB137_18
+	je	.LBB135_18
 	imulq	%rdx, %rcx
 	movq	-32(%rsp), %rax
 	addq	%rcx, %rax
@@ -51802,7 +51416,7 @@ vitruvian_softmax_quantized_avx512:
 	movq	%rbx, %r11
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_4:
+.LBB135_4:
 	leaq	(%rcx,%rdi), %r8
 	movzbl	(%rcx,%rdi), %r15d
 	incq	%rdi
@@ -51853,19 +51467,19 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r8b, (%r11)
 	addq	$16, %r11
 	cmpq	%rdi, %rdx
-	jne	.LBB137_4
+	jne	.LBB135_4
 	movq	-40(%rsp), %r15
 	vpxor	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB137_20
+	jae	.LBB135_20
 	xorl	%ecx, %ecx
-	jmp	.LBB137_22
+	jmp	.LBB135_22
 	.p2align	4
-.LBB137_20:
+.LBB135_20:
 	movq	-80(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_21:
+.LBB135_21:
 	vpxor	-112(%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	vpxor	-96(%rdi), %xmm2, %xmm9
@@ -51885,32 +51499,32 @@ vitruvian_softmax_quantized_avx512:
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	subq	$-128, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB137_21
-.LBB137_22:
+	jne	.LBB135_21
+.LBB135_22:
 	testb	$7, %dl
 	movq	-56(%rsp), %r8
-	je	.LBB137_25
+	je	.LBB135_25
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_24:
+.LBB135_24:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpmaxub	%xmm8, %xmm9, %xmm8
 	addq	$16, %rdi
 	cmpq	%rdi, %r12
-	jne	.LBB137_24
-.LBB137_25:
+	jne	.LBB135_24
+.LBB135_25:
 	cmpq	$3, %r15
-	jae	.LBB137_27
+	jae	.LBB135_27
 	xorl	%ecx, %ecx
-	jmp	.LBB137_29
+	jmp	.LBB135_29
 	.p2align	4
-.LBB137_27:
+.LBB135_27:
 	movq	-88(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_28:
+.LBB135_28:
 	vpxor	-48(%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, -48(%rdi)
@@ -51926,26 +51540,26 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, (%rdi)
 	addq	$64, %rdi
 	cmpq	%rcx, %r8
-	jne	.LBB137_28
-.LBB137_29:
+	jne	.LBB135_28
+.LBB135_29:
 	cmpq	$0, -48(%rsp)
-	je	.LBB137_32
+	je	.LBB135_32
 	shlq	$4, %rcx
 	addq	%r10, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_31:
+.LBB135_31:
 	vpxor	(%rcx,%rdi), %xmm2, %xmm9
 	vpsubb	%xmm9, %xmm8, %xmm9
 	vmovdqu	%xmm9, (%rcx,%rdi)
 	addq	$16, %rdi
 	cmpq	%rdi, %r14
-	jne	.LBB137_31
-.LBB137_32:
+	jne	.LBB135_31
+.LBB135_32:
 	movl	$15, %ecx
 	movq	%rdx, %r11
 	.p2align	4
-.LBB137_33:
+.LBB135_33:
 	movzbl	-15(%r10,%rcx), %edi
 	movzbl	%dil, %edi
 	vmovss	(%rsi,%rdi,4), %xmm8
@@ -52012,18 +51626,18 @@ vitruvian_softmax_quantized_avx512:
 	vmovss	%xmm8, (%r9,%rcx,4)
 	addq	$16, %rcx
 	decq	%r11
-	jne	.LBB137_33
+	jne	.LBB135_33
 	vxorps	%xmm8, %xmm8, %xmm8
 	cmpq	$7, %r15
-	jae	.LBB137_36
+	jae	.LBB135_36
 	xorl	%ecx, %ecx
-	jmp	.LBB137_7
+	jmp	.LBB135_7
 	.p2align	4
-.LBB137_36:
+.LBB135_36:
 	movq	-96(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_37:
+.LBB135_37:
 	vaddps	-448(%rdi), %zmm8, %zmm8
 	vaddps	-384(%rdi), %zmm8, %zmm8
 	vaddps	-320(%rdi), %zmm8, %zmm8
@@ -52035,28 +51649,28 @@ vitruvian_softmax_quantized_avx512:
 	vaddps	(%rdi), %zmm8, %zmm8
 	addq	$512, %rdi
 	cmpq	%rcx, %r13
-	jne	.LBB137_37
-.LBB137_7:
+	jne	.LBB135_37
+.LBB135_7:
 	cmpq	$0, -64(%rsp)
-	je	.LBB137_10
+	je	.LBB135_10
 	shlq	$6, %rcx
 	addq	%r9, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_9:
+.LBB135_9:
 	vaddps	(%rcx,%rdi), %zmm8, %zmm8
 	addq	$64, %rdi
 	cmpq	%rdi, %rbp
-	jne	.LBB137_9
-.LBB137_10:
+	jne	.LBB135_9
+.LBB135_10:
 	vmulps	%zmm8, %zmm1, %zmm8
 	vdivps	%zmm8, %zmm5, %zmm8
 	testq	%r15, %r15
-	je	.LBB137_11
+	je	.LBB135_11
 	movq	-72(%rsp), %rdi
 	xorl	%ecx, %ecx
 	.p2align	4
-.LBB137_13:
+.LBB135_13:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm9
 	vmaxps	%zmm6, %zmm9, %zmm9
 	vminps	%zmm7, %zmm9, %zmm9
@@ -52089,10 +51703,10 @@ vitruvian_softmax_quantized_avx512:
 	vmovdqu	%xmm9, 1(%rbx,%rcx)
 	addq	$32, %rcx
 	addq	$-2, %rdi
-	jne	.LBB137_13
+	jne	.LBB135_13
 	testb	$1, %dl
-	je	.LBB137_16
-.LBB137_15:
+	je	.LBB135_16
+.LBB135_15:
 	vmulps	(%r9,%rcx,4), %zmm8, %zmm8
 	vmaxps	%zmm6, %zmm8, %zmm8
 	vminps	%zmm7, %zmm8, %zmm8
@@ -52108,11 +51722,11 @@ vitruvian_softmax_quantized_avx512:
 	vpmovusdb	%zmm8, %xmm8
 	vpxor	%xmm2, %xmm8, %xmm8
 	vmovdqu	%xmm8, (%r10,%rcx)
-.LBB137_16:
+.LBB135_16:
 	movq	%rbx, %rcx
 	xorl	%edi, %edi
 	.p2align	4
-.LBB137_17:
+.LBB135_17:
 	movzbl	-15(%rcx), %r11d
 	leaq	(%rax,%rdi), %r8
 	movb	%r11b, (%rax,%rdi)
@@ -52163,15 +51777,15 @@ vitruvian_softmax_quantized_avx512:
 	movb	%r11b, (%rdx,%r8)
 	addq	$16, %rcx
 	cmpq	%rdi, %rdx
-	jne	.LBB137_17
-	jmp	.LBB137_18
+	jne	.LBB135_17
+	jmp	.LBB135_18
 	.p2align	4
-.LBB137_11:
+.LBB135_11:
 	xorl	%ecx, %ecx
 	testb	$1, %dl
-	jne	.LBB137_15
-	jmp	.LBB137_16
-.LBB137_19:
+	jne	.LBB135_15
+	jmp	.LBB135_16
+.LBB135_19:
 	popq	%rbx
 	.cfi_def_cfa_offset 48
 	popq	%r12
@@ -52186,44 +51800,44 @@ vitruvian_softmax_quantized_avx512:
 	.cfi_def_cfa_offset 8
 	vzeroupper
 	retq
-.Lfunc_end137:
-	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end137-vitruvian_softmax_quantized_avx512
+.Lfunc_end135:
+	.size	vitruvian_softmax_quantized_avx512, .Lfunc_end135-vitruvian_softmax_quantized_avx512
 	.cfi_endproc
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI138_0:
+.LCPI136_0:
 	.zero	64,240
-.LCPI138_1:
+.LCPI136_1:
 	.zero	64,224
-.LCPI138_2:
+.LCPI136_2:
 	.zero	64,208
-.LCPI138_3:
+.LCPI136_3:
 	.zero	64,192
-.LCPI138_4:
+.LCPI136_4:
 	.zero	64,176
-.LCPI138_5:
+.LCPI136_5:
 	.zero	64,160
-.LCPI138_6:
+.LCPI136_6:
 	.zero	64,144
-.LCPI138_7:
+.LCPI136_7:
 	.zero	64,128
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI138_8:
+.LCPI136_8:
 	.zero	4,240
-.LCPI138_9:
+.LCPI136_9:
 	.zero	4,224
-.LCPI138_10:
+.LCPI136_10:
 	.zero	4,208
-.LCPI138_11:
+.LCPI136_11:
 	.zero	4,192
-.LCPI138_12:
+.LCPI136_12:
 	.zero	4,176
-.LCPI138_13:
+.LCPI136_13:
 	.zero	4,160
-.LCPI138_14:
+.LCPI136_14:
 	.zero	4,144
-.LCPI138_15:
+.LCPI136_15:
 	.zero	4,128
 	.text
 	.hidden	vitruvian_look_up_avx512
@@ -52238,24 +51852,24 @@ vitruvian_look_up_avx512:
 	vmovdqa	%xmm0, (%rsp)
 	movl	$1, %eax
 	movl	$16, %r8d
-	jmp	.LBB138_1
+	jmp	.LBB136_1
 	.p2align	4
-.LBB138_3:
+.LBB136_3:
 	incq	%rax
 	vmovdqa	%xmm0, (%rsp,%r8)
 	addq	$16, %r8
 	cmpq	$16, %rax
-	je	.LBB138_4
-.LBB138_1:
+	je	.LBB136_4
+.LBB136_1:
 	vmovdqu	-16(%rsi,%r8), %xmm0
 	vpxor	(%rsi,%r8), %xmm0, %xmm0
 	cmpq	$8, %rax
-	jb	.LBB138_3
+	jb	.LBB136_3
 	vpxor	-128(%rsp,%r8), %xmm0, %xmm0
-	jmp	.LBB138_3
-.LBB138_4:
+	jmp	.LBB136_3
+.LBB136_4:
 	cmpq	$64, %rcx
-	jl	.LBB138_5
+	jl	.LBB136_5
 	vbroadcasti32x4	(%rsp), %zmm0
 	vbroadcasti32x4	16(%rsp), %zmm1
 	vbroadcasti32x4	32(%rsp), %zmm2
@@ -52273,16 +51887,16 @@ vitruvian_look_up_avx512:
 	vbroadcasti32x4	224(%rsp), %zmm14
 	vbroadcasti32x4	240(%rsp), %zmm15
 	xorl	%r8d, %r8d
-	vpbroadcastd	.LCPI138_8(%rip), %zmm16
-	vpbroadcastd	.LCPI138_9(%rip), %zmm17
-	vpbroadcastd	.LCPI138_10(%rip), %zmm18
-	vpbroadcastd	.LCPI138_11(%rip), %zmm19
-	vpbroadcastd	.LCPI138_12(%rip), %zmm20
-	vpbroadcastd	.LCPI138_13(%rip), %zmm21
-	vpbroadcastd	.LCPI138_14(%rip), %zmm22
-	vpbroadcastd	.LCPI138_15(%rip), %zmm23
+	vpbroadcastd	.LCPI136_8(%rip), %zmm16
+	vpbroadcastd	.LCPI136_9(%rip), %zmm17
+	vpbroadcastd	.LCPI136_10(%rip), %zmm18
+	vpbroadcastd	.LCPI136_11(%rip), %zmm19
+	vpbroadcastd	.LCPI136_12(%rip), %zmm20
+	vpbroadcastd	.LCPI136_13(%rip), %zmm21
+	vpbroadcastd	.LCPI136_14(%rip), %zmm22
+	vpbroadcastd	.LCPI136_15(%rip), %zmm23
 	.p2align	4
-.LBB138_7:
+.LBB136_7:
 	vmovdqu64	(%rdi,%r8), %zmm24
 	vpshufb	%zmm24, %zmm0, %zmm25
 	vpaddb	%zmm16, %zmm24, %zmm26
@@ -52328,30 +51942,30 @@ vitruvian_look_up_avx512:
 	subq	$-128, %r8
 	cmpq	%r8, %rcx
 	movq	%rax, %r8
-	jge	.LBB138_7
-	jmp	.LBB138_8
-.LBB138_5:
+	jge	.LBB136_7
+	jmp	.LBB136_8
+.LBB136_5:
 	xorl	%eax, %eax
-.LBB138_8:
+.LBB136_8:
 	movq	%rax, %r8
 	subq	%rcx, %r8
-	jge	.LBB138_13
+	jge	.LBB136_13
 	movq	%rcx, %r9
 	andq	$7, %r9
-	je	.LBB138_11
+	je	.LBB136_11
 	.p2align	4
-.LBB138_10:
+.LBB136_10:
 	movzbl	(%rdi,%rax), %r10d
 	movzbl	(%rsi,%r10), %r10d
 	movb	%r10b, (%rdx,%rax)
 	incq	%rax
 	decq	%r9
-	jne	.LBB138_10
-.LBB138_11:
+	jne	.LBB136_10
+.LBB136_11:
 	cmpq	$-8, %r8
-	ja	.LBB138_13
+	ja	.LBB136_13
 	.p2align	4
-.LBB138_12:
+.LBB136_12:
 	movzbl	(%rdi,%rax), %r8d
 	movzbl	(%rsi,%r8), %r8d
 	movb	%r8b, (%rdx,%rax)
@@ -52378,27 +51992,27 @@ vitruvian_look_up_avx512:
 	movb	%r8b, 7(%rdx,%rax)
 	addq	$8, %rax
 	cmpq	%rax, %rcx
-	jne	.LBB138_12
-.LBB138_13:
+	jne	.LBB136_12
+.LBB136_13:
 	movq	%fs:40, %rax
 	cmpq	256(%rsp), %rax
-	jne	.LBB138_15
+	jne	.LBB136_15
 	addq	$264, %rsp
 	vzeroupper
 	retq
-.LBB138_15:
+.LBB136_15:
 	vzeroupper
 	callq	__stack_chk_fail@PLT
-.Lfunc_end138:
-	.size	vitruvian_look_up_avx512, .Lfunc_end138-vitruvian_look_up_avx512
+.Lfunc_end136:
+	.size	vitruvian_look_up_avx512, .Lfunc_end136-vitruvian_look_up_avx512
 	.section	.rodata,"a",@progbits
 	.p2align	1, 0x0
-.LCPI139_0:
+.LCPI137_0:
 	.byte	255
 	.byte	0
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI139_1:
+.LCPI137_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52433,7 +52047,7 @@ vitruvian_look_up_avx512:
 	.byte	0
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI139_2:
+.LCPI137_2:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -52446,7 +52060,7 @@ vitruvian_look_up_avx512:
 vitruvian_sum_quantized_window_avx512:
 	movq	40(%rdi), %rsi
 	testq	%rsi, %rsi
-	jle	.LBB139_35
+	jle	.LBB137_35
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -52469,56 +52083,56 @@ vitruvian_sum_quantized_window_avx512:
 	vpbroadcastb	%r10d, %ymm0
 	leaq	(%r8,%r8), %rdi
 	xorl	%r11d, %r11d
-	vpbroadcastd	.LCPI139_2(%rip), %ymm1
-	vpbroadcastw	.LCPI139_0(%rip), %ymm2
+	vpbroadcastd	.LCPI137_2(%rip), %ymm1
+	vpbroadcastw	.LCPI137_0(%rip), %ymm2
 	movq	%rsi, -24(%rsp)
-	jmp	.LBB139_2
+	jmp	.LBB137_2
 	.p2align	4
-.LBB139_10:
+.LBB137_10:
 	vpxor	%xmm3, %xmm3, %xmm3
-.LBB139_11:
+.LBB137_11:
 	movq	-32(%rsp), %rsi
 	vmovdqu64	%zmm3, (%rsi,%r9,4)
 	addq	$16, %r11
 	movq	-24(%rsp), %rsi
 	cmpq	%rsi, %r11
-	jge	.LBB139_34
-.LBB139_2:
+	jge	.LBB137_34
+.LBB137_2:
 	cmpq	%rax, %r11
 	movq	%rax, %rbx
 	cmovlq	%r11, %rbx
 	cmpq	$15, %rsi
-	jbe	.LBB139_3
+	jbe	.LBB137_3
 	cmpq	%r11, %rax
 	movq	%r11, %r9
 	cmovlq	%rax, %r9
 	cmpq	$0, -48(%rsp)
-	je	.LBB139_10
+	je	.LBB137_10
 	movq	-56(%rsp), %rsi
 	addq	%rsi, %rbx
 	leaq	(%rsi,%r9), %r15
 	vpxor	%xmm3, %xmm3, %xmm3
 	xorl	%r12d, %r12d
-	jmp	.LBB139_13
+	jmp	.LBB137_13
 	.p2align	4
-.LBB139_18:
+.LBB137_18:
 	incq	%r12
 	addq	%rdx, %rbx
 	cmpq	-48(%rsp), %r12
-	je	.LBB139_11
-.LBB139_13:
+	je	.LBB137_11
+.LBB137_13:
 	testq	%r14, %r14
-	je	.LBB139_18
+	je	.LBB137_18
 	cmpq	$1, %r14
-	jne	.LBB139_19
+	jne	.LBB137_19
 	xorl	%r13d, %r13d
-	jmp	.LBB139_16
+	jmp	.LBB137_16
 	.p2align	4
-.LBB139_19:
+.LBB137_19:
 	movq	%rbx, %rbp
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB139_20:
+.LBB137_20:
 	vpmovzxbw	(%rbp), %ymm4
 	vpternlogq	$72, %ymm0, %ymm2, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
@@ -52530,10 +52144,10 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm4, %zmm3, %zmm3
 	addq	%rdi, %rbp
 	cmpq	%r13, %rcx
-	jne	.LBB139_20
-.LBB139_16:
+	jne	.LBB137_20
+.LBB137_16:
 	testb	$1, %r14b
-	je	.LBB139_18
+	je	.LBB137_18
 	movq	%r12, %rbp
 	imulq	%rdx, %rbp
 	addq	%r15, %rbp
@@ -52542,8 +52156,8 @@ vitruvian_sum_quantized_window_avx512:
 	vpternlogq	$40, %ymm1, %ymm0, %ymm4
 	vpmovzxwd	%ymm4, %zmm4
 	vpaddd	%zmm4, %zmm3, %zmm3
-	jmp	.LBB139_18
-.LBB139_3:
+	jmp	.LBB137_18
+.LBB137_3:
 	cmpq	$64, %r14
 	setae	%al
 	cmpq	$1, %r8
@@ -52562,9 +52176,9 @@ vitruvian_sum_quantized_window_avx512:
 	negq	%r12
 	leaq	(,%r8,8), %r13
 	xorl	%eax, %eax
-	jmp	.LBB139_4
+	jmp	.LBB137_4
 	.p2align	4
-.LBB139_33:
+.LBB137_33:
 	movq	-32(%rsp), %rax
 	movq	-16(%rsp), %rcx
 	movl	%edi, (%rax,%rcx,4)
@@ -52573,36 +52187,36 @@ vitruvian_sum_quantized_window_avx512:
 	incq	-40(%rsp)
 	incq	-56(%rsp)
 	cmpq	-24(%rsp), %rax
-	jge	.LBB139_34
-.LBB139_4:
+	jge	.LBB137_34
+.LBB137_4:
 	movq	%rax, -16(%rsp)
 	movl	$0, %edi
 	cmpq	$0, -48(%rsp)
-	je	.LBB139_33
+	je	.LBB137_33
 	xorl	%edi, %edi
 	movq	-56(%rsp), %rcx
 	movq	-40(%rsp), %r15
 	xorl	%eax, %eax
-	jmp	.LBB139_6
+	jmp	.LBB137_6
 	.p2align	4
-.LBB139_32:
+.LBB137_32:
 	incq	%rax
 	addq	%rdx, %r15
 	addq	%rdx, %rcx
 	cmpq	-48(%rsp), %rax
-	je	.LBB139_33
-.LBB139_6:
+	je	.LBB137_33
+.LBB137_6:
 	testq	%r14, %r14
-	je	.LBB139_32
+	je	.LBB137_32
 	cmpb	$0, -57(%rsp)
-	je	.LBB139_8
+	je	.LBB137_8
 	vmovd	%edi, %xmm1
 	vpxor	%xmm2, %xmm2, %xmm2
 	xorl	%edi, %edi
 	vpxor	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm4, %xmm4, %xmm4
 	.p2align	4
-.LBB139_22:
+.LBB137_22:
 	vpxor	-48(%r15,%rdi), %xmm0, %xmm5
 	vpxor	-32(%r15,%rdi), %xmm0, %xmm6
 	vpxor	-16(%r15,%rdi), %xmm0, %xmm7
@@ -52617,7 +52231,7 @@ vitruvian_sum_quantized_window_avx512:
 	vpaddd	%zmm5, %zmm4, %zmm4
 	addq	$64, %rdi
 	cmpq	%rdi, %rbx
-	jne	.LBB139_22
+	jne	.LBB137_22
 	vpaddd	%zmm1, %zmm2, %zmm1
 	vpaddd	%zmm1, %zmm3, %zmm1
 	vpaddd	%zmm1, %zmm4, %zmm1
@@ -52632,16 +52246,16 @@ vitruvian_sum_quantized_window_avx512:
 	vmovd	%xmm1, %edi
 	movq	%rbx, %r9
 	cmpq	%rbx, %r14
-	je	.LBB139_32
+	je	.LBB137_32
 	cmpq	$0, -8(%rsp)
-	je	.LBB139_25
-.LBB139_26:
+	je	.LBB137_25
+.LBB137_26:
 	movq	%r8, %rbp
 	imulq	%r9, %rbp
 	addq	%rcx, %rbp
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB139_27:
+.LBB137_27:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52649,27 +52263,27 @@ vitruvian_sum_quantized_window_avx512:
 	addq	%r8, %rbp
 	decq	%r11
 	cmpq	%r11, %r12
-	jne	.LBB139_27
+	jne	.LBB137_27
 	movq	%r9, %rbp
 	subq	%r11, %rbp
-	jmp	.LBB139_29
+	jmp	.LBB137_29
 	.p2align	4
-.LBB139_8:
+.LBB137_8:
 	xorl	%r9d, %r9d
 	cmpq	$0, -8(%rsp)
-	jne	.LBB139_26
-.LBB139_25:
+	jne	.LBB137_26
+.LBB137_25:
 	movq	%r9, %rbp
-.LBB139_29:
+.LBB137_29:
 	subq	%r14, %r9
 	cmpq	$-8, %r9
-	ja	.LBB139_32
+	ja	.LBB137_32
 	movq	%r14, %r9
 	subq	%rbp, %r9
 	imulq	%r8, %rbp
 	addq	%rcx, %rbp
 	.p2align	4
-.LBB139_31:
+.LBB137_31:
 	movzbl	(%rbp), %esi
 	xorb	%r10b, %sil
 	movzbl	%sil, %esi
@@ -52710,20 +52324,20 @@ vitruvian_sum_quantized_window_avx512:
 	addl	%esi, %edi
 	addq	%r13, %rbp
 	addq	$-8, %r9
-	jne	.LBB139_31
-	jmp	.LBB139_32
-.LBB139_34:
+	jne	.LBB137_31
+	jmp	.LBB137_32
+.LBB137_34:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB139_35:
+.LBB137_35:
 	vzeroupper
 	retq
-.Lfunc_end139:
-	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end139-vitruvian_sum_quantized_window_avx512
+.Lfunc_end137:
+	.size	vitruvian_sum_quantized_window_avx512, .Lfunc_end137-vitruvian_sum_quantized_window_avx512
 	.hidden	vitruvian_subtract_zero_point_avx512
 	.globl	vitruvian_subtract_zero_point_avx512
 	.p2align	4
@@ -52731,14 +52345,14 @@ vitruvian_sum_quantized_window_avx512:
 vitruvian_subtract_zero_point_avx512:
 	movq	24(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB140_14
+	je	.LBB138_14
 	pushq	%rbx
 	movq	(%rdi), %rcx
 	movzbl	8(%rdi), %edx
 	movzwl	10(%rdi), %esi
 	movq	16(%rdi), %rdi
 	cmpq	$128, %rax
-	jb	.LBB140_2
+	jb	.LBB138_2
 	leaq	(%rdi,%rax,2), %r8
 	leaq	(%rcx,%rax), %r9
 	cmpq	%r9, %rdi
@@ -52746,17 +52360,17 @@ vitruvian_subtract_zero_point_avx512:
 	cmpq	%r8, %rcx
 	setb	%r8b
 	testb	%r8b, %r9b
-	je	.LBB140_5
-.LBB140_2:
+	je	.LBB138_5
+.LBB138_2:
 	xorl	%r8d, %r8d
-.LBB140_8:
+.LBB138_8:
 	movq	%rax, %r10
 	movq	%r8, %r9
 	andq	$3, %r10
-	je	.LBB140_11
+	je	.LBB138_11
 	movq	%r8, %r11
 	.p2align	4
-.LBB140_10:
+.LBB138_10:
 	leaq	1(%r11), %r9
 	movzbl	(%rcx,%r11), %ebx
 	xorb	%dl, %bl
@@ -52765,13 +52379,13 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%bx, (%rdi,%r11,2)
 	movq	%r9, %r11
 	decq	%r10
-	jne	.LBB140_10
-.LBB140_11:
+	jne	.LBB138_10
+.LBB138_11:
 	subq	%rax, %r8
 	cmpq	$-4, %r8
-	ja	.LBB140_13
+	ja	.LBB138_13
 	.p2align	4
-.LBB140_12:
+.LBB138_12:
 	movzbl	(%rcx,%r9), %r8d
 	xorb	%dl, %r8b
 	movzbl	%r8b, %r8d
@@ -52794,16 +52408,16 @@ vitruvian_subtract_zero_point_avx512:
 	movw	%r8w, 6(%rdi,%r9,2)
 	addq	$4, %r9
 	cmpq	%r9, %rax
-	jne	.LBB140_12
-	jmp	.LBB140_13
-.LBB140_5:
+	jne	.LBB138_12
+	jmp	.LBB138_13
+.LBB138_5:
 	movq	%rax, %r8
 	andq	$-128, %r8
 	vpbroadcastb	%edx, %ymm0
 	vpbroadcastw	%esi, %zmm1
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB140_6:
+.LBB138_6:
 	vpxor	(%rcx,%r9), %ymm0, %ymm2
 	vpxor	32(%rcx,%r9), %ymm0, %ymm3
 	vpxor	64(%rcx,%r9), %ymm0, %ymm4
@@ -52822,16 +52436,16 @@ vitruvian_subtract_zero_point_avx512:
 	vmovdqu64	%zmm5, 192(%rdi,%r9,2)
 	subq	$-128, %r9
 	cmpq	%r9, %r8
-	jne	.LBB140_6
+	jne	.LBB138_6
 	cmpq	%r8, %rax
-	jne	.LBB140_8
-.LBB140_13:
+	jne	.LBB138_8
+.LBB138_13:
 	popq	%rbx
-.LBB140_14:
+.LBB138_14:
 	vzeroupper
 	retq
-.Lfunc_end140:
-	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end140-vitruvian_subtract_zero_point_avx512
+.Lfunc_end138:
+	.size	vitruvian_subtract_zero_point_avx512, .Lfunc_end138-vitruvian_subtract_zero_point_avx512
 	.hidden	vitruvian_interpolate_columns_avx512
 	.globl	vitruvian_interpolate_columns_avx512
 	.p2align	4
@@ -52851,27 +52465,27 @@ vitruvian_interpolate_columns_avx512:
 	movq	40(%rdi), %r9
 	movq	48(%rdi), %rdi
 	cmpq	$16, %rdi
-	jne	.LBB141_12
+	jne	.LBB139_12
 	testq	%r9, %r9
-	je	.LBB141_9
+	je	.LBB139_9
 	cmpq	$1, %r9
-	jne	.LBB141_10
+	jne	.LBB139_10
 	xorl	%r11d, %r11d
-	jmp	.LBB141_4
-.LBB141_12:
+	jmp	.LBB139_4
+.LBB139_12:
 	testq	%r9, %r9
-	je	.LBB141_9
+	je	.LBB139_9
 	leaq	-16(%rdi), %r10
 	cmpq	$1, %r9
-	jne	.LBB141_15
+	jne	.LBB139_15
 	xorl	%r11d, %r11d
-.LBB141_6:
+.LBB139_6:
 	testq	%rdi, %rdi
 	setle	%bl
 	testb	$1, %r9b
 	sete	%r9b
 	orb	%bl, %r9b
-	jne	.LBB141_9
+	jne	.LBB139_9
 	movq	(%r8,%r11,8), %r8
 	movq	(%rsi,%r11,8), %rsi
 	leaq	(%rdx,%rsi,4), %rsi
@@ -52882,7 +52496,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%eax, %eax
 	.p2align	4
-.LBB141_8:
+.LBB139_8:
 	cmpq	%rax, %r10
 	movq	%rax, %r8
 	cmovlq	%r10, %r8
@@ -52894,15 +52508,15 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%rcx,%r8,4)
 	addq	$16, %rax
 	cmpq	%rdi, %rax
-	jl	.LBB141_8
-	jmp	.LBB141_9
-.LBB141_10:
+	jl	.LBB139_8
+	jmp	.LBB139_9
+.LBB139_10:
 	movq	%r9, %rdi
 	andq	$-2, %rdi
 	leaq	64(%rcx), %r10
 	xorl	%ebx, %ebx
 	.p2align	4
-.LBB141_11:
+.LBB139_11:
 	movq	(%rsi,%rbx,8), %r11
 	vmovups	(%rdx,%r11,4), %zmm0
 	movq	(%r8,%rbx,8), %r11
@@ -52923,10 +52537,10 @@ vitruvian_interpolate_columns_avx512:
 	subq	$-128, %r10
 	movq	%r11, %rbx
 	cmpq	%r11, %rdi
-	jne	.LBB141_11
-.LBB141_4:
+	jne	.LBB139_11
+.LBB139_4:
 	testb	$1, %r9b
-	je	.LBB141_9
+	je	.LBB139_9
 	movq	%r11, %rdi
 	shlq	$6, %rdi
 	movq	(%r8,%r11,8), %r8
@@ -52937,7 +52551,7 @@ vitruvian_interpolate_columns_avx512:
 	vmulps	(%rax,%r11,4){1to16}, %zmm1, %zmm1
 	vaddps	%zmm1, %zmm0, %zmm0
 	vmovups	%zmm0, (%rcx,%rdi)
-.LBB141_9:
+.LBB139_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -52946,19 +52560,19 @@ vitruvian_interpolate_columns_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB141_15:
+.LBB139_15:
 	movq	%r9, %rbx
 	andq	$-2, %rbx
 	xorl	%r11d, %r11d
-	jmp	.LBB141_16
+	jmp	.LBB139_16
 	.p2align	4
-.LBB141_22:
+.LBB139_22:
 	addq	$2, %r11
 	cmpq	%rbx, %r11
-	je	.LBB141_6
-.LBB141_16:
+	je	.LBB139_6
+.LBB139_16:
 	testq	%rdi, %rdi
-	jle	.LBB141_19
+	jle	.LBB139_19
 	movq	(%r8,%r11,8), %r15
 	movq	(%rsi,%r11,8), %r14
 	leaq	(%rdx,%r14,4), %r14
@@ -52969,7 +52583,7 @@ vitruvian_interpolate_columns_avx512:
 	vbroadcastss	(%rax,%r11,4), %zmm0
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_18:
+.LBB139_18:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -52981,10 +52595,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB141_18
-.LBB141_19:
+	jl	.LBB139_18
+.LBB139_19:
 	testq	%rdi, %rdi
-	jle	.LBB141_22
+	jle	.LBB139_22
 	movq	%r11, %r12
 	orq	$1, %r12
 	movq	(%r8,%r12,8), %r15
@@ -52996,7 +52610,7 @@ vitruvian_interpolate_columns_avx512:
 	leaq	(%rcx,%r12,4), %r12
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB141_21:
+.LBB139_21:
 	cmpq	%r13, %r10
 	movq	%r13, %rbp
 	cmovlq	%r10, %rbp
@@ -53008,10 +52622,10 @@ vitruvian_interpolate_columns_avx512:
 	vmovups	%zmm1, (%r12,%rbp,4)
 	addq	$16, %r13
 	cmpq	%rdi, %r13
-	jl	.LBB141_21
-	jmp	.LBB141_22
-.Lfunc_end141:
-	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end141-vitruvian_interpolate_columns_avx512
+	jl	.LBB139_21
+	jmp	.LBB139_22
+.Lfunc_end139:
+	.size	vitruvian_interpolate_columns_avx512, .Lfunc_end139-vitruvian_interpolate_columns_avx512
 	.hidden	vitruvian_interpolate_rows_avx512
 	.globl	vitruvian_interpolate_rows_avx512
 	.p2align	4
@@ -53019,7 +52633,7 @@ vitruvian_interpolate_columns_avx512:
 vitruvian_interpolate_rows_avx512:
 	movq	48(%rdi), %rax
 	testq	%rax, %rax
-	jle	.LBB142_5
+	jle	.LBB140_5
 	movq	(%rdi), %rcx
 	movq	8(%rdi), %rdx
 	vbroadcastss	32(%rdi), %zmm0
@@ -53031,9 +52645,9 @@ vitruvian_interpolate_rows_avx512:
 	vbroadcastss	%xmm0, %zmm3
 	vbroadcastss	16(%rdi), %zmm4
 	xorl	%edi, %edi
-	jmp	.LBB142_2
+	jmp	.LBB140_2
 	.p2align	4
-.LBB142_4:
+.LBB140_4:
 	vcmpltps	%zmm0, %zmm5, %k1
 	vmovaps	%zmm3, %zmm5 {%k1}
 	vcmpltps	%zmm5, %zmm1, %k1
@@ -53041,8 +52655,8 @@ vitruvian_interpolate_rows_avx512:
 	vmovups	%zmm5, (%rsi,%r10,4)
 	addq	$16, %rdi
 	cmpq	%rax, %rdi
-	jge	.LBB142_5
-.LBB142_2:
+	jge	.LBB140_5
+.LBB140_2:
 	cmpq	%rdi, %r9
 	movq	%rdi, %r10
 	cmovlq	%r9, %r10
@@ -53052,31 +52666,31 @@ vitruvian_interpolate_rows_avx512:
 	vmulps	%zmm6, %zmm4, %zmm6
 	vaddps	%zmm6, %zmm5, %zmm5
 	testq	%r8, %r8
-	je	.LBB142_4
+	je	.LBB140_4
 	vaddps	(%r8,%r10,4), %zmm5, %zmm5
-	jmp	.LBB142_4
-.LBB142_5:
+	jmp	.LBB140_4
+.LBB140_5:
 	vzeroupper
 	retq
-.Lfunc_end142:
-	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end142-vitruvian_interpolate_rows_avx512
+.Lfunc_end140:
+	.size	vitruvian_interpolate_rows_avx512, .Lfunc_end140-vitruvian_interpolate_rows_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI143_0:
+.LCPI141_0:
 	.long	16
-.LCPI143_1:
+.LCPI141_1:
 	.long	1
-.LCPI143_2:
+.LCPI141_2:
 	.long	4294967294
-.LCPI143_3:
+.LCPI141_3:
 	.long	31
-.LCPI143_4:
+.LCPI141_4:
 	.long	0x3d000000
-.LCPI143_5:
+.LCPI141_5:
 	.long	0x3f800000
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI143_6:
+.LCPI141_6:
 	.long	5
 	.long	0
 	.long	2
@@ -53089,7 +52703,7 @@ vitruvian_interpolate_rows_avx512:
 vitruvian_sample_mask_avx512:
 	movq	56(%rdi), %rax
 	testq	%rax, %rax
-	je	.LBB143_29
+	je	.LBB141_29
 	pushq	%rbp
 	pushq	%r15
 	pushq	%r14
@@ -53105,9 +52719,9 @@ vitruvian_sample_mask_avx512:
 	movq	64(%rdi), %r8
 	movq	72(%rdi), %rsi
 	vmovq	32(%rdi), %xmm0
-	vpaddd	.LCPI143_0(%rip){1to4}, %xmm0, %xmm0
+	vpaddd	.LCPI141_0(%rip){1to4}, %xmm0, %xmm0
 	cmpq	$64, %rax
-	jb	.LBB143_2
+	jb	.LBB141_2
 	movq	%rsi, %rdi
 	subq	%rcx, %rdi
 	cmpq	$256, %rdi
@@ -53117,16 +52731,16 @@ vitruvian_sample_mask_avx512:
 	cmpq	$256, %r14
 	setb	%bpl
 	orb	%dil, %bpl
-	je	.LBB143_5
-.LBB143_2:
+	je	.LBB141_5
+.LBB141_2:
 	xorl	%edi, %edi
-.LBB143_8:
+.LBB141_8:
 	movq	%rdi, %r15
 	orq	$1, %r15
 	vmovd	%xmm0, %ebp
 	vpextrd	$1, %xmm0, %r14d
 	testb	$1, %al
-	je	.LBB143_10
+	je	.LBB141_10
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53148,12 +52762,12 @@ vitruvian_sample_mask_avx512:
 	addl	%r13d, %r12d
 	movl	%r12d, (%rsi,%rdi,4)
 	movq	%r15, %rdi
-.LBB143_10:
+.LBB141_10:
 	cmpq	%r15, %rax
-	je	.LBB143_13
+	je	.LBB141_13
 	movl	$-2, %r15d
 	.p2align	4
-.LBB143_12:
+.LBB141_12:
 	movl	(%rcx,%rdi,4), %r12d
 	addl	%ebp, %r12d
 	sarl	$10, %r12d
@@ -53190,21 +52804,21 @@ vitruvian_sample_mask_avx512:
 	movl	%r12d, 4(%rsi,%rdi,4)
 	addq	$2, %rdi
 	cmpq	%rdi, %rax
-	jne	.LBB143_12
-	jmp	.LBB143_13
-.LBB143_5:
+	jne	.LBB141_12
+	jmp	.LBB141_13
+.LBB141_5:
 	movq	%rax, %rdi
 	andq	$-64, %rdi
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI143_1(%rip), %zmm2
+	vpbroadcastd	.LCPI141_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	vpbroadcastd	%ebx, %zmm3
 	vpbroadcastd	%r9d, %zmm4
 	vpbroadcastd	%r11d, %zmm5
 	xorl	%r14d, %r14d
-	vpbroadcastd	.LCPI143_2(%rip), %zmm6
+	vpbroadcastd	.LCPI141_2(%rip), %zmm6
 	.p2align	4
-.LBB143_6:
+.LBB141_6:
 	vpaddd	(%rcx,%r14,4), %zmm1, %zmm7
 	vpaddd	64(%rcx,%r14,4), %zmm1, %zmm8
 	vpaddd	128(%rcx,%r14,4), %zmm1, %zmm9
@@ -53251,23 +52865,23 @@ vitruvian_sample_mask_avx512:
 	vmovdqu64	%zmm10, 192(%rsi,%r14,4)
 	addq	$64, %r14
 	cmpq	%r14, %rdi
-	jne	.LBB143_6
+	jne	.LBB141_6
 	cmpq	%rdi, %rax
-	jne	.LBB143_8
-.LBB143_13:
+	jne	.LBB141_8
+.LBB141_13:
 	leaq	(,%rax,4), %rdi
 	leaq	(%rdi,%rdi,2), %r11
 	cmpq	$1, %rax
-	jne	.LBB143_15
+	jne	.LBB141_15
 	xorl	%r12d, %r12d
-	jmp	.LBB143_17
-.LBB143_15:
+	jmp	.LBB141_17
+.LBB141_15:
 	movq	%rax, %rbx
 	andq	$-2, %rbx
 	leaq	4(%rsi), %r14
 	xorl	%r12d, %r12d
 	.p2align	4
-.LBB143_16:
+.LBB141_16:
 	movslq	-4(%r14), %r15
 	leaq	(%r10,%r15,4), %r13
 	vmovss	(%r10,%r15,4), %xmm1
@@ -53291,13 +52905,13 @@ vitruvian_sample_mask_avx512:
 	vmovd	%xmm1, (%r14,%r11)
 	addq	$8, %r14
 	cmpq	%r12, %rbx
-	jne	.LBB143_16
-.LBB143_17:
+	jne	.LBB141_16
+.LBB141_17:
 	leaq	(%rsi,%rax,4), %rbx
 	leaq	(%rsi,%rax,8), %r14
 	leaq	(%rsi,%r11), %r15
 	testb	$1, %al
-	je	.LBB143_19
+	je	.LBB141_19
 	movslq	(%rsi,%r12,4), %r13
 	leaq	(%r10,%r13,4), %rbp
 	vmovss	(%r10,%r13,4), %xmm1
@@ -53308,10 +52922,10 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm1, (%r14,%r12,4)
 	vmovd	4(%rbp,%r9,4), %xmm1
 	vmovd	%xmm1, (%r15,%r12,4)
-.LBB143_19:
+.LBB141_19:
 	leaq	(,%rax,8), %r9
 	cmpq	$16, %rax
-	jb	.LBB143_20
+	jb	.LBB141_20
 	movq	%r8, %r10
 	subq	%rcx, %r10
 	cmpq	$64, %r10
@@ -53341,10 +52955,10 @@ vitruvian_sample_mask_avx512:
 	cmpq	$64, %r10
 	setb	%r10b
 	orb	%r13b, %r10b
-	je	.LBB143_23
-.LBB143_20:
+	je	.LBB141_23
+.LBB141_20:
 	xorl	%r10d, %r10d
-.LBB143_26:
+.LBB141_26:
 	subq	%r10, %rax
 	leaq	(%r8,%r10,4), %r8
 	leaq	(%r11,%r10,4), %r11
@@ -53357,12 +52971,12 @@ vitruvian_sample_mask_avx512:
 	leaq	(%rdx,%r10,4), %rdx
 	leaq	(%rcx,%r10,4), %rcx
 	xorl	%r10d, %r10d
-	vpbroadcastd	.LCPI143_3(%rip), %xmm1
-	vbroadcastss	.LCPI143_4(%rip), %xmm2
-	vbroadcastss	.LCPI143_5(%rip), %xmm3
-	vmovaps	.LCPI143_6(%rip), %xmm4
+	vpbroadcastd	.LCPI141_3(%rip), %xmm1
+	vbroadcastss	.LCPI141_4(%rip), %xmm2
+	vbroadcastss	.LCPI141_5(%rip), %xmm3
+	vmovaps	.LCPI141_6(%rip), %xmm4
 	.p2align	4
-.LBB143_27:
+.LBB141_27:
 	vmovd	(%rcx,%r10,4), %xmm5
 	vpinsrd	$1, (%rdx,%r10,4), %xmm5, %xmm5
 	vpaddd	%xmm5, %xmm0, %xmm5
@@ -53388,29 +53002,29 @@ vitruvian_sample_mask_avx512:
 	vmovss	%xmm5, (%r8,%r10,4)
 	incq	%r10
 	cmpq	%r10, %rax
-	jne	.LBB143_27
-.LBB143_28:
+	jne	.LBB141_27
+.LBB141_28:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-.LBB143_29:
+.LBB141_29:
 	vzeroupper
 	retq
-.LBB143_23:
+.LBB141_23:
 	movq	%rax, %r10
 	andq	$-16, %r10
 	vpbroadcastd	%xmm0, %zmm1
-	vpbroadcastd	.LCPI143_1(%rip), %zmm2
+	vpbroadcastd	.LCPI141_1(%rip), %zmm2
 	vpermd	%zmm0, %zmm2, %zmm2
 	xorl	%r12d, %r12d
-	vpbroadcastd	.LCPI143_3(%rip), %zmm3
-	vbroadcastss	.LCPI143_4(%rip), %zmm4
-	vbroadcastss	.LCPI143_5(%rip), %zmm5
+	vpbroadcastd	.LCPI141_3(%rip), %zmm3
+	vbroadcastss	.LCPI141_4(%rip), %zmm4
+	vbroadcastss	.LCPI141_5(%rip), %zmm5
 	.p2align	4
-.LBB143_24:
+.LBB141_24:
 	vpaddd	(%rcx,%r12,4), %zmm1, %zmm6
 	vpsrld	$5, %zmm6, %zmm6
 	vpandd	%zmm3, %zmm6, %zmm6
@@ -53437,27 +53051,27 @@ vitruvian_sample_mask_avx512:
 	vmovups	%zmm6, (%r8,%r12,4)
 	addq	$16, %r12
 	cmpq	%r12, %r10
-	jne	.LBB143_24
+	jne	.LBB141_24
 	cmpq	%r10, %rax
-	je	.LBB143_28
-	jmp	.LBB143_26
-.Lfunc_end143:
-	.size	vitruvian_sample_mask_avx512, .Lfunc_end143-vitruvian_sample_mask_avx512
+	je	.LBB141_28
+	jmp	.LBB141_26
+.Lfunc_end141:
+	.size	vitruvian_sample_mask_avx512, .Lfunc_end141-vitruvian_sample_mask_avx512
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI144_0:
+.LCPI142_0:
 	.quad	1
-.LCPI144_2:
+.LCPI142_2:
 	.quad	0x41dfffffffc00000
-.LCPI144_3:
+.LCPI142_3:
 	.quad	0xc1e0000000000000
-.LCPI144_4:
+.LCPI142_4:
 	.quad	0x4338000000000000
-.LCPI144_5:
+.LCPI142_5:
 	.quad	0x433800007fffffff
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI144_1:
+.LCPI142_1:
 	.long	0
 	.long	1
 	.long	2
@@ -53476,7 +53090,7 @@ vitruvian_sample_mask_avx512:
 	.long	15
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI144_6:
+.LCPI142_6:
 	.long	16
 	.text
 	.hidden	vitruvian_sampling_positions_avx512
@@ -53503,18 +53117,18 @@ vitruvian_sampling_positions_avx512:
 	vmulsd	%xmm6, %xmm4, %xmm6
 	vaddsd	%xmm6, %xmm3, %xmm6
 	vucomisd	%xmm6, %xmm5
-	jne	.LBB144_3
-	jp	.LBB144_3
+	jne	.LBB142_3
+	jp	.LBB142_3
 	vxorpd	%xmm3, %xmm3, %xmm3
 	vucomisd	%xmm3, %xmm5
-	jne	.LBB144_12
-	jp	.LBB144_12
+	jne	.LBB142_12
+	jp	.LBB142_12
 	testl	%ecx, %ecx
-	jne	.LBB144_14
-	jmp	.LBB144_20
-.LBB144_3:
+	jne	.LBB142_14
+	jmp	.LBB142_20
+.LBB142_3:
 	testl	%ecx, %ecx
-	je	.LBB144_20
+	je	.LBB142_20
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483633, %edi
 	setb	%r8b
@@ -53524,7 +53138,7 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB144_8
+	jne	.LBB142_8
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vpbroadcastd	%eax, %zmm5
@@ -53533,19 +53147,19 @@ vitruvian_sampling_positions_avx512:
 	vbroadcastsd	%xmm2, %zmm8
 	vbroadcastsd	%xmm1, %zmm9
 	vbroadcastsd	%xmm0, %zmm10
-	vbroadcastsd	.LCPI144_0(%rip), %zmm12
+	vbroadcastsd	.LCPI142_0(%rip), %zmm12
 	vpermpd	%zmm1, %zmm12, %zmm11
 	vpermpd	%zmm0, %zmm12, %zmm12
-	vmovdqa64	.LCPI144_1(%rip), %zmm13
+	vmovdqa64	.LCPI142_1(%rip), %zmm13
 	xorl	%r8d, %r8d
 	vxorpd	%xmm14, %xmm14, %xmm14
-	vbroadcastsd	.LCPI144_2(%rip), %zmm15
-	vbroadcastsd	.LCPI144_3(%rip), %zmm16
-	vbroadcastsd	.LCPI144_4(%rip), %zmm17
-	vbroadcastsd	.LCPI144_5(%rip), %zmm18
-	vpbroadcastd	.LCPI144_6(%rip), %zmm19
+	vbroadcastsd	.LCPI142_2(%rip), %zmm15
+	vbroadcastsd	.LCPI142_3(%rip), %zmm16
+	vbroadcastsd	.LCPI142_4(%rip), %zmm17
+	vbroadcastsd	.LCPI142_5(%rip), %zmm18
+	vpbroadcastd	.LCPI142_6(%rip), %zmm19
 	.p2align	4
-.LBB144_6:
+.LBB142_6:
 	vpaddd	%zmm5, %zmm13, %zmm20
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm20, %zmm21
@@ -53598,17 +53212,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm19, %zmm13, %zmm13
 	cmpl	%r8d, %edi
-	jne	.LBB144_6
+	jne	.LBB142_6
 	cmpl	%ecx, %edi
-	je	.LBB144_20
-.LBB144_8:
-	vmovsd	.LCPI144_3(%rip), %xmm5
-	vmovsd	.LCPI144_4(%rip), %xmm6
-	vmovddup	.LCPI144_2(%rip), %xmm7
+	je	.LBB142_20
+.LBB142_8:
+	vmovsd	.LCPI142_3(%rip), %xmm5
+	vmovsd	.LCPI142_4(%rip), %xmm6
+	vmovddup	.LCPI142_2(%rip), %xmm7
 	movl	$2147483647, %r8d
-	jmp	.LBB144_9
+	jmp	.LBB142_9
 	.p2align	4
-.LBB144_11:
+.LBB142_11:
 	movslq	%edi, %r9
 	leal	1(%r9), %edi
 	vmovddup	%xmm8, %xmm8
@@ -53632,24 +53246,24 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	je	.LBB144_20
-.LBB144_9:
+	je	.LBB142_20
+.LBB142_9:
 	leal	(%rax,%rdi), %r9d
 	vcvtsi2sd	%r9d, %xmm31, %xmm8
 	vmulsd	%xmm4, %xmm8, %xmm9
 	vaddsd	%xmm3, %xmm9, %xmm10
 	vxorpd	%xmm9, %xmm9, %xmm9
 	vucomisd	%xmm9, %xmm10
-	jne	.LBB144_10
-	jnp	.LBB144_11
-.LBB144_10:
+	jne	.LBB142_10
+	jnp	.LBB142_11
+.LBB142_10:
 	vdivsd	%xmm10, %xmm2, %xmm9
-	jmp	.LBB144_11
-.LBB144_12:
+	jmp	.LBB142_11
+.LBB142_12:
 	testl	%ecx, %ecx
-	je	.LBB144_20
+	je	.LBB142_20
 	vdivsd	%xmm5, %xmm2, %xmm3
-.LBB144_14:
+.LBB142_14:
 	leal	2147483647(%rcx), %edi
 	cmpl	$-2147483633, %edi
 	setb	%r8b
@@ -53659,25 +53273,25 @@ vitruvian_sampling_positions_avx512:
 	setb	%r9b
 	xorl	%edi, %edi
 	orb	%r8b, %r9b
-	jne	.LBB144_18
+	jne	.LBB142_18
 	movl	%ecx, %edi
 	andl	$-16, %edi
 	vbroadcastsd	%xmm3, %zmm2
 	vpbroadcastd	%eax, %zmm4
 	vbroadcastsd	%xmm1, %zmm5
 	vbroadcastsd	%xmm0, %zmm6
-	vbroadcastsd	.LCPI144_0(%rip), %zmm9
+	vbroadcastsd	.LCPI142_0(%rip), %zmm9
 	vpermpd	%zmm1, %zmm9, %zmm7
-	vmovdqa64	.LCPI144_1(%rip), %zmm8
+	vmovdqa64	.LCPI142_1(%rip), %zmm8
 	vpermpd	%zmm0, %zmm9, %zmm9
 	xorl	%r8d, %r8d
-	vbroadcastsd	.LCPI144_2(%rip), %zmm10
-	vbroadcastsd	.LCPI144_3(%rip), %zmm11
-	vbroadcastsd	.LCPI144_4(%rip), %zmm12
-	vbroadcastsd	.LCPI144_5(%rip), %zmm13
-	vpbroadcastd	.LCPI144_6(%rip), %zmm14
+	vbroadcastsd	.LCPI142_2(%rip), %zmm10
+	vbroadcastsd	.LCPI142_3(%rip), %zmm11
+	vbroadcastsd	.LCPI142_4(%rip), %zmm12
+	vbroadcastsd	.LCPI142_5(%rip), %zmm13
+	vpbroadcastd	.LCPI142_6(%rip), %zmm14
 	.p2align	4
-.LBB144_16:
+.LBB142_16:
 	vpaddd	%zmm4, %zmm8, %zmm15
 	movslq	%r8d, %r8
 	vcvtdq2pd	%ymm15, %zmm16
@@ -53722,17 +53336,17 @@ vitruvian_sampling_positions_avx512:
 	addl	$16, %r8d
 	vpaddd	%zmm14, %zmm8, %zmm8
 	cmpl	%r8d, %edi
-	jne	.LBB144_16
+	jne	.LBB142_16
 	cmpl	%ecx, %edi
-	je	.LBB144_20
-.LBB144_18:
-	vmovsd	.LCPI144_3(%rip), %xmm2
+	je	.LBB142_20
+.LBB142_18:
+	vmovsd	.LCPI142_3(%rip), %xmm2
 	vmovddup	%xmm3, %xmm3
-	vmovsd	.LCPI144_4(%rip), %xmm4
-	vmovddup	.LCPI144_2(%rip), %xmm5
+	vmovsd	.LCPI142_4(%rip), %xmm4
+	vmovddup	.LCPI142_2(%rip), %xmm5
 	movl	$2147483647, %r8d
 	.p2align	4
-.LBB144_19:
+.LBB142_19:
 	movslq	%edi, %r9
 	leal	(%rax,%r9), %r10d
 	leal	1(%r9), %edi
@@ -53757,32 +53371,32 @@ vitruvian_sampling_positions_avx512:
 	cmovel	%r8d, %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	cmpl	%edi, %ecx
-	jne	.LBB144_19
-.LBB144_20:
+	jne	.LBB142_19
+.LBB142_20:
 	vzeroupper
 	retq
-.Lfunc_end144:
-	.size	vitruvian_sampling_positions_avx512, .Lfunc_end144-vitruvian_sampling_positions_avx512
+.Lfunc_end142:
+	.size	vitruvian_sampling_positions_avx512, .Lfunc_end142-vitruvian_sampling_positions_avx512
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI145_0:
+.LCPI143_0:
 	.long	31
-.LCPI145_1:
+.LCPI143_1:
 	.long	32
-.LCPI145_2:
+.LCPI143_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI145_3:
+.LCPI143_3:
 	.long	512
-.LCPI145_4:
+.LCPI143_4:
 	.long	1258291200
-.LCPI145_5:
+.LCPI143_5:
 	.long	0xcb000000
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI145_6:
+.LCPI143_6:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -53847,7 +53461,7 @@ vitruvian_sampling_positions_avx512:
 	.byte	128
 	.byte	128
 	.byte	128
-.LCPI145_7:
+.LCPI143_7:
 	.long	0
 	.long	16
 	.zero	4
@@ -53864,7 +53478,7 @@ vitruvian_sampling_positions_avx512:
 	.long	20
 	.zero	4
 	.long	5
-.LCPI145_8:
+.LCPI143_8:
 	.long	0
 	.long	1
 	.long	16
@@ -53881,7 +53495,7 @@ vitruvian_sampling_positions_avx512:
 	.long	13
 	.long	20
 	.long	15
-.LCPI145_9:
+.LCPI143_9:
 	.long	5
 	.zero	4
 	.long	22
@@ -53898,7 +53512,7 @@ vitruvian_sampling_positions_avx512:
 	.zero	4
 	.long	26
 	.long	10
-.LCPI145_10:
+.LCPI143_10:
 	.long	0
 	.long	21
 	.long	2
@@ -53915,7 +53529,7 @@ vitruvian_sampling_positions_avx512:
 	.long	25
 	.long	14
 	.long	15
-.LCPI145_11:
+.LCPI143_11:
 	.zero	4
 	.long	11
 	.long	27
@@ -53932,7 +53546,7 @@ vitruvian_sampling_positions_avx512:
 	.long	15
 	.long	31
 	.zero	4
-.LCPI145_12:
+.LCPI143_12:
 	.long	26
 	.long	1
 	.long	2
@@ -53951,7 +53565,7 @@ vitruvian_sampling_positions_avx512:
 	.long	31
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_13:
+.LCPI143_13:
 	.byte	1
 	.byte	128
 	.byte	128
@@ -54019,11 +53633,11 @@ vitruvian_sample_pixels_avx512:
 	vmovaps	112(%rsp), %xmm28
 	vmovaps	128(%rsp), %xmm27
 	testq	%rbx, %rbx
-	je	.LBB145_19
+	je	.LBB143_19
 	cmpq	$16, %rbx
-	jae	.LBB145_3
+	jae	.LBB143_3
 	xorl	%ecx, %ecx
-.LBB145_17:
+.LBB143_17:
 	leaq	(,%rbx,8), %rsi
 	vbroadcastss	%xmm27, %xmm0
 	vbroadcastss	%xmm28, %xmm1
@@ -54050,13 +53664,13 @@ vitruvian_sample_pixels_avx512:
 	leaq	(%rdx,%rcx,4), %rcx
 	movq	%rcx, 16(%rsp)
 	xorl	%r10d, %r10d
-	vmovss	.LCPI145_5(%rip), %xmm2
-	vmovdqa	.LCPI145_13(%rip), %xmm3
-	vpbroadcastd	.LCPI145_3(%rip), %xmm4
-	vpbroadcastd	.LCPI145_4(%rip), %xmm5
-	vbroadcastss	.LCPI145_5(%rip), %xmm6
+	vmovss	.LCPI143_5(%rip), %xmm2
+	vmovdqa	.LCPI143_13(%rip), %xmm3
+	vpbroadcastd	.LCPI143_3(%rip), %xmm4
+	vpbroadcastd	.LCPI143_4(%rip), %xmm5
+	vbroadcastss	.LCPI143_5(%rip), %xmm6
 	.p2align	4
-.LBB145_18:
+.LBB143_18:
 	movq	%rbx, %rcx
 	movq	16(%rsp), %rdx
 	movl	(%rdx,%r10,4), %ebx
@@ -54130,8 +53744,8 @@ vitruvian_sample_pixels_avx512:
 	addq	$12, %rax
 	incq	%r10
 	cmpq	%r10, %rcx
-	jne	.LBB145_18
-.LBB145_19:
+	jne	.LBB143_18
+.LBB143_19:
 	addq	$152, %rsp
 	popq	%rbx
 	popq	%r12
@@ -54141,7 +53755,7 @@ vitruvian_sample_pixels_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB145_3:
+.LBB143_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	4(%rdi), %rsi
@@ -54152,17 +53766,17 @@ vitruvian_sample_pixels_avx512:
 	addq	$4, %rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB145_17
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB143_17
 	movq	8(%rsp), %rdi
 	leaq	8(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$8, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB145_17
+	jb	.LBB143_17
 	testb	%dl, %dl
-	jne	.LBB145_17
+	jne	.LBB143_17
 	movq	8(%rsp), %r11
 	movq	32(%rsp), %rax
 	leaq	(%r11,%rax), %rcx
@@ -54200,41 +53814,41 @@ vitruvian_sample_pixels_avx512:
 	setb	%r11b
 	xorl	%ecx, %ecx
 	testb	%bl, 7(%rsp)
-	jne	.LBB145_8
+	jne	.LBB143_8
 	andb	%r9b, %al
 	movq	40(%rsp), %rbx
-	jne	.LBB145_17
+	jne	.LBB143_17
 	andb	%r10b, %dl
-	jne	.LBB145_17
+	jne	.LBB143_17
 	andb	%r13b, %sil
-	jne	.LBB145_17
+	jne	.LBB143_17
 	andb	6(%rsp), %dil
-	jne	.LBB145_17
+	jne	.LBB143_17
 	andb	%r11b, %r8b
-	jne	.LBB145_17
+	jne	.LBB143_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	vbroadcastss	%xmm27, %zmm0
 	vbroadcastss	%xmm28, %zmm1
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI145_0(%rip), %zmm2
-	vpbroadcastd	.LCPI145_1(%rip), %zmm3
-	vpbroadcastd	.LCPI145_2(%rip), %zmm4
-	vpbroadcastd	.LCPI145_3(%rip), %zmm5
-	vpbroadcastd	.LCPI145_4(%rip), %zmm6
-	vbroadcastss	.LCPI145_5(%rip), %zmm7
-	vmovdqa64	.LCPI145_6(%rip), %zmm8
-	vmovaps	.LCPI145_7(%rip), %zmm9
-	vmovaps	.LCPI145_8(%rip), %zmm10
-	vmovaps	.LCPI145_9(%rip), %zmm11
-	vmovaps	.LCPI145_10(%rip), %zmm12
-	vmovaps	.LCPI145_11(%rip), %zmm13
-	vmovaps	.LCPI145_12(%rip), %zmm14
+	vpbroadcastd	.LCPI143_0(%rip), %zmm2
+	vpbroadcastd	.LCPI143_1(%rip), %zmm3
+	vpbroadcastd	.LCPI143_2(%rip), %zmm4
+	vpbroadcastd	.LCPI143_3(%rip), %zmm5
+	vpbroadcastd	.LCPI143_4(%rip), %zmm6
+	vbroadcastss	.LCPI143_5(%rip), %zmm7
+	vmovdqa64	.LCPI143_6(%rip), %zmm8
+	vmovaps	.LCPI143_7(%rip), %zmm9
+	vmovaps	.LCPI143_8(%rip), %zmm10
+	vmovaps	.LCPI143_9(%rip), %zmm11
+	vmovaps	.LCPI143_10(%rip), %zmm12
+	vmovaps	.LCPI143_11(%rip), %zmm13
+	vmovaps	.LCPI143_12(%rip), %zmm14
 	movq	8(%rsp), %rdx
 	movq	16(%rsp), %rsi
 	movq	24(%rsp), %rdi
 	.p2align	4
-.LBB145_15:
+.LBB143_15:
 	vpandd	(%rsi,%rax,4), %zmm2, %zmm15
 	vpandd	(%rdi,%rax,4), %zmm2, %zmm16
 	vpsubd	%zmm15, %zmm3, %zmm17
@@ -54312,35 +53926,35 @@ vitruvian_sample_pixels_avx512:
 	addq	$16, %rax
 	addq	$192, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB145_15
+	jne	.LBB143_15
 	cmpq	%rcx, %rbx
-	jne	.LBB145_17
-	jmp	.LBB145_19
-.LBB145_8:
+	jne	.LBB143_17
+	jmp	.LBB143_19
+.LBB143_8:
 	movq	40(%rsp), %rbx
-	jmp	.LBB145_17
-.Lfunc_end145:
-	.size	vitruvian_sample_pixels_avx512, .Lfunc_end145-vitruvian_sample_pixels_avx512
+	jmp	.LBB143_17
+.Lfunc_end143:
+	.size	vitruvian_sample_pixels_avx512, .Lfunc_end143-vitruvian_sample_pixels_avx512
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0
-.LCPI146_0:
+.LCPI144_0:
 	.quad	1
 	.quad	2
 	.quad	3
 	.quad	0
-.LCPI146_1:
+.LCPI144_1:
 	.quad	1
 	.quad	1
 	.quad	0
 	.quad	6
-.LCPI146_5:
+.LCPI144_5:
 	.quad	2
 	.quad	5
 	.quad	5
 	.quad	2
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI146_2:
+.LCPI144_2:
 	.quad	0
 	.quad	0
 	.quad	0
@@ -54349,7 +53963,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.quad	1
 	.quad	11
-.LCPI146_6:
+.LCPI144_6:
 	.quad	0
 	.quad	1
 	.quad	0
@@ -54358,7 +53972,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	5
 	.quad	3
 	.quad	5
-.LCPI146_7:
+.LCPI144_7:
 	.quad	1
 	.quad	3
 	.quad	1
@@ -54367,7 +53981,7 @@ vitruvian_sample_pixels_avx512:
 	.quad	6
 	.quad	13
 	.quad	6
-.LCPI146_8:
+.LCPI144_8:
 	.quad	4
 	.quad	0
 	.quad	5
@@ -54378,11 +53992,11 @@ vitruvian_sample_pixels_avx512:
 	.quad	1
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI146_3:
+.LCPI144_3:
 	.quad	64
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI146_4:
+.LCPI144_4:
 	.long	1
 	.text
 	.hidden	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
@@ -54407,22 +54021,22 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	leal	-3(%rsi), %eax
 	movq	16(%r13), %r12
 	cmpl	$1, %eax
-	ja	.LBB146_4
+	ja	.LBB144_4
 	xorl	%ecx, %ecx
 	testq	%r12, %r12
-	je	.LBB146_5
+	je	.LBB144_5
 	movq	(%r13), %r8
 	cmpq	$64, %r12
-	jae	.LBB146_6
+	jae	.LBB144_6
 	xorl	%eax, %eax
-	jmp	.LBB146_9
-.LBB146_4:
+	jmp	.LBB144_9
+.LBB144_4:
 	testq	%r12, %r12
-	jne	.LBB146_14
-.LBB146_5:
+	jne	.LBB144_14
+.LBB144_5:
 	xorl	%r12d, %r12d
-	jmp	.LBB146_78
-.LBB146_6:
+	jmp	.LBB144_78
+.LBB144_6:
 	movq	%r12, %rax
 	andq	$-64, %rax
 	vpxor	%xmm2, %xmm2, %xmm2
@@ -54431,7 +54045,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
-.LBB146_7:
+.LBB144_7:
 	vpsrad	$5, (%r8,%rcx,4), %zmm7
 	vpmaxud	%zmm7, %zmm2, %zmm2
 	vpsrad	$5, 64(%r8,%rcx,4), %zmm7
@@ -54442,7 +54056,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%zmm7, %zmm6, %zmm6
 	addq	$64, %rcx
 	cmpq	%rcx, %rax
-	jne	.LBB146_7
+	jne	.LBB144_7
 	vpmaxud	%zmm4, %zmm2, %zmm2
 	vpmaxud	%zmm6, %zmm5, %zmm4
 	vpmaxud	%zmm4, %zmm2, %zmm2
@@ -54456,11 +54070,11 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmaxud	%xmm4, %xmm2, %xmm2
 	vmovd	%xmm2, %ecx
 	cmpq	%rax, %r12
-	je	.LBB146_11
-.LBB146_9:
+	je	.LBB144_11
+.LBB144_9:
 	movl	%ecx, %esi
 	.p2align	4
-.LBB146_10:
+.LBB144_10:
 	movl	(%r8,%rax,4), %ecx
 	incq	%rax
 	sarl	$5, %ecx
@@ -54468,16 +54082,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmoval	%esi, %ecx
 	movl	%ecx, %esi
 	cmpq	%rax, %r12
-	jne	.LBB146_10
-.LBB146_11:
+	jne	.LBB144_10
+.LBB144_11:
 	vpextrd	$1, %xmm0, %eax
 	cmpl	%eax, %ecx
-	jae	.LBB146_14
+	jae	.LBB144_14
 	movq	8(%r13), %r11
 	movq	24(%r13), %r10
 	movq	40(%r13), %rcx
 	cmpq	$32, %r12
-	jb	.LBB146_13
+	jb	.LBB144_13
 	movq	%rcx, %rax
 	subq	%r10, %rax
 	cmpq	$128, %rax
@@ -54502,13 +54116,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpq	$128, %rax
 	setb	%al
 	orb	%sil, %al
-	je	.LBB146_59
-.LBB146_13:
+	je	.LBB144_59
+.LBB144_13:
 	xorl	%ebx, %ebx
-.LBB146_62:
+.LBB144_62:
 	vmovd	%xmm0, %eax
 	.p2align	4
-.LBB146_63:
+.LBB144_63:
 	movl	(%r8,%rbx,4), %r15d
 	sarl	$5, %r15d
 	movl	(%r11,%rbx,4), %esi
@@ -54537,8 +54151,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%esi, (%rcx,%rbx,4)
 	incq	%rbx
 	cmpq	%rbx, %r12
-	jne	.LBB146_63
-.LBB146_64:
+	jne	.LBB144_63
+.LBB144_64:
 	movq	-72(%rsp), %rbx
 	shll	$3, %ebx
 	movq	32(%r13), %rsi
@@ -54547,10 +54161,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB146_66
+	jae	.LBB144_66
 	xorl	%r11d, %r11d
-	jmp	.LBB146_68
-.LBB146_14:
+	jmp	.LBB144_68
+.LBB144_14:
 	movq	%rdx, -24(%rsp)
 	movq	(%r13), %r9
 	movq	8(%r13), %r11
@@ -54567,9 +54181,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r12, -88(%rsp)
 	movq	%r13, -8(%rsp)
 	movl	%r14d, -12(%rsp)
-	jae	.LBB146_23
+	jae	.LBB144_23
 	xorl	%r12d, %r12d
-.LBB146_16:
+.LBB144_16:
 	vpextrd	$1, %xmm0, %ebp
 	vmovq	%xmm2, %rdx
 	movq	-88(%rsp), %rax
@@ -54586,9 +54200,9 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%rdx, -64(%rsp)
 	leaq	(%r9,%r12,4), %r12
 	xorl	%r9d, %r9d
-	jmp	.LBB146_19
+	jmp	.LBB144_19
 	.p2align	4
-.LBB146_17:
+.LBB144_17:
 	imull	%r11d, %edx
 	cmpl	%r15d, %r13d
 	movl	%r15d, %r11d
@@ -54596,7 +54210,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, %ebx
 	sarl	$31, %ebx
 	andnl	%r11d, %ebx, %ebx
-.LBB146_18:
+.LBB144_18:
 	movq	-24(%rsp), %r14
 	imull	%r14d, %ebx
 	incl	%r13d
@@ -54620,8 +54234,8 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, (%rdx,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	je	.LBB146_29
-.LBB146_19:
+	je	.LBB144_29
+.LBB144_19:
 	movl	(%r12,%r9,4), %edx
 	sarl	$5, %edx
 	movq	-64(%rsp), %rsi
@@ -54639,31 +54253,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	cmpl	%ebp, %edx
 	cmovgel	%ebp, %edx
 	testl	%edx, %edx
-	jg	.LBB146_17
+	jg	.LBB144_17
 	xorl	%edx, %edx
 	cmpl	%r15d, %r13d
-	jge	.LBB146_22
+	jge	.LBB144_22
 	movl	%r13d, %r11d
 	sarl	$31, %r11d
 	andnl	%r13d, %r11d, %ebx
-	jmp	.LBB146_18
-.LBB146_22:
+	jmp	.LBB144_18
+.LBB144_22:
 	movl	-76(%rsp), %r11d
 	movl	%r11d, %ebx
-	jmp	.LBB146_18
-.LBB146_23:
-	vbroadcasti64x4	.LCPI146_0(%rip), %zmm4
+	jmp	.LBB144_18
+.LBB144_23:
+	vbroadcasti64x4	.LCPI144_0(%rip), %zmm4
 	vpermq	%zmm2, %zmm4, %zmm4
 	vpermq	$230, %ymm2, %ymm5
 	vmovdqu	(%r13), %ymm6
-	vmovdqa	.LCPI146_1(%rip), %ymm7
+	vmovdqa	.LCPI144_1(%rip), %ymm7
 	vpermi2q	%ymm2, %ymm6, %ymm7
 	vpsubq	%ymm7, %ymm5, %ymm5
 	vinserti128	$1, %xmm6, %ymm0, %ymm6
-	vmovdqa64	.LCPI146_2(%rip), %zmm7
+	vmovdqa64	.LCPI144_2(%rip), %zmm7
 	vpermi2q	%zmm6, %zmm2, %zmm7
 	vpsubq	%zmm7, %zmm4, %zmm4
-	vpbroadcastq	.LCPI146_3(%rip), %zmm6
+	vpbroadcastq	.LCPI144_3(%rip), %zmm6
 	vpcmpltuq	%zmm6, %zmm4, %k0
 	vpcmpltuq	%ymm6, %ymm5, %k1
 	korb	%k1, %k0, %k1
@@ -54673,21 +54287,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpmovd2m	%ymm4, %k0
 	xorl	%r12d, %r12d
 	kortestb	%k0, %k0
-	jne	.LBB146_16
+	jne	.LBB144_16
 	movq	%rcx, %rax
 	subq	%r9, %rax
 	cmpq	$64, %rax
-	jb	.LBB146_16
+	jb	.LBB144_16
 	movq	%rcx, %rax
 	subq	%r11, %rax
 	cmpq	$64, %rax
-	jb	.LBB146_16
+	jb	.LBB144_16
 	movq	-88(%rsp), %rsi
 	movq	%rsi, %r12
 	andq	$-16, %r12
 	movl	-76(%rsp), %eax
 	vpbroadcastd	%eax, %zmm4
-	vpbroadcastd	.LCPI146_4(%rip), %zmm5
+	vpbroadcastd	.LCPI144_4(%rip), %zmm5
 	vpermd	%zmm0, %zmm5, %zmm6
 	vpermd	%zmm1, %zmm5, %zmm1
 	vpbroadcastd	%xmm0, %zmm7
@@ -54697,7 +54311,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm8, %xmm8, %xmm8
 	vpternlogd	$255, %zmm9, %zmm9, %zmm9
 	.p2align	4
-.LBB146_27:
+.LBB144_27:
 	vpsrad	$5, (%r9,%rdx,4), %zmm10
 	vpsrad	$5, (%r11,%rdx,4), %zmm11
 	vpminsd	%zmm6, %zmm10, %zmm12
@@ -54730,27 +54344,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm10, (%rcx,%rdx,4)
 	addq	$16, %rdx
 	cmpq	%rdx, %r12
-	jne	.LBB146_27
+	jne	.LBB144_27
 	cmpq	%r12, %rsi
-	jne	.LBB146_16
-.LBB146_29:
+	jne	.LBB144_16
+.LBB144_29:
 	movq	-88(%rsp), %r12
 	leaq	-1(%r12), %rdx
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB146_31
+	jae	.LBB144_31
 	xorl	%ebx, %ebx
 	movq	-8(%rsp), %r13
-	jmp	.LBB146_33
-.LBB146_31:
+	jmp	.LBB144_33
+.LBB144_31:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	vmovq	%xmm2, %r9
 	xorl	%r11d, %r11d
 	movq	-8(%rsp), %r13
 	.p2align	4
-.LBB146_32:
+.LBB144_32:
 	movslq	(%r9,%r11,4), %rbx
 	movl	(%rdi,%rbx), %ebx
 	movl	%ebx, (%r9,%r11,4)
@@ -54778,35 +54392,35 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, 28(%r9,%r11,4)
 	movq	%rbx, %r11
 	cmpq	%rbx, %rsi
-	jne	.LBB146_32
-.LBB146_33:
+	jne	.LBB144_32
+.LBB144_33:
 	testq	%rax, %rax
-	je	.LBB146_36
+	je	.LBB144_36
 	vmovq	%xmm2, %rsi
 	leaq	(%rsi,%rbx,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_35:
+.LBB144_35:
 	movslq	(%rsi,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB146_35
-.LBB146_36:
+	jne	.LBB144_35
+.LBB144_36:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
 	movl	-12(%rsp), %r14d
-	jae	.LBB146_38
+	jae	.LBB144_38
 	xorl	%r11d, %r11d
-	jmp	.LBB146_40
-.LBB146_38:
+	jmp	.LBB144_40
+.LBB144_38:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_39:
+.LBB144_39:
 	movslq	(%r10,%r9,4), %r11
 	movl	(%rdi,%r11), %r11d
 	movl	%r11d, (%r10,%r9,4)
@@ -54834,33 +54448,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebx, 28(%r10,%r9,4)
 	movq	%r11, %r9
 	cmpq	%r11, %rsi
-	jne	.LBB146_39
-.LBB146_40:
+	jne	.LBB144_39
+.LBB144_40:
 	testq	%rax, %rax
-	je	.LBB146_43
+	je	.LBB144_43
 	leaq	(%r10,%r11,4), %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_42:
+.LBB144_42:
 	movslq	(%rsi,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rax
-	jne	.LBB146_42
-.LBB146_43:
+	jne	.LBB144_42
+.LBB144_43:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB146_45
+	jae	.LBB144_45
 	xorl	%r10d, %r10d
-	jmp	.LBB146_47
-.LBB146_45:
+	jmp	.LBB144_47
+.LBB144_45:
 	movq	%r12, %rsi
 	andq	$-8, %rsi
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_46:
+.LBB144_46:
 	movslq	(%r8,%r9,4), %r10
 	movl	(%rdi,%r10), %r10d
 	movl	%r10d, (%r8,%r9,4)
@@ -54888,33 +54502,33 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r11d, 28(%r8,%r9,4)
 	movq	%r10, %r9
 	cmpq	%r10, %rsi
-	jne	.LBB146_46
-.LBB146_47:
+	jne	.LBB144_46
+.LBB144_47:
 	testq	%rax, %rax
-	je	.LBB146_50
+	je	.LBB144_50
 	leaq	(%r8,%r10,4), %rsi
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB146_49:
+.LBB144_49:
 	movslq	(%rsi,%r8,4), %r9
 	movl	(%rdi,%r9), %r9d
 	movl	%r9d, (%rsi,%r8,4)
 	incq	%r8
 	cmpq	%r8, %rax
-	jne	.LBB146_49
-.LBB146_50:
+	jne	.LBB144_49
+.LBB144_50:
 	movl	%r12d, %eax
 	andl	$7, %eax
 	cmpq	$7, %rdx
-	jae	.LBB146_52
+	jae	.LBB144_52
 	xorl	%r8d, %r8d
-	jmp	.LBB146_54
-.LBB146_52:
+	jmp	.LBB144_54
+.LBB144_52:
 	movq	%r12, %rdx
 	andq	$-8, %rdx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB146_53:
+.LBB144_53:
 	movslq	(%rcx,%rsi,4), %r8
 	movl	(%rdi,%r8), %r8d
 	movl	%r8d, (%rcx,%rsi,4)
@@ -54942,27 +54556,27 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r9d, 28(%rcx,%rsi,4)
 	movq	%r8, %rsi
 	cmpq	%r8, %rdx
-	jne	.LBB146_53
-.LBB146_54:
+	jne	.LBB144_53
+.LBB144_54:
 	testq	%rax, %rax
-	je	.LBB146_78
+	je	.LBB144_78
 	leaq	(%rcx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-.LBB146_56:
+.LBB144_56:
 	movslq	(%rcx,%rdx,4), %rsi
 	movl	(%rdi,%rsi), %esi
 	movl	%esi, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	.LBB146_56
-	jmp	.LBB146_78
-.LBB146_66:
+	jne	.LBB144_56
+	jmp	.LBB144_78
+.LBB144_66:
 	movq	%r12, %r8
 	andq	$-4, %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_67:
+.LBB144_67:
 	movslq	(%r10,%r9,4), %r11
 	movq	(%rdi,%r11), %r11
 	movl	%r11d, (%r10,%r9,4)
@@ -54988,15 +54602,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	%r15, %rbx
 	movq	%r11, %r9
 	cmpq	%r11, %r8
-	jne	.LBB146_67
-.LBB146_68:
+	jne	.LBB144_67
+.LBB144_68:
 	testq	%rdx, %rdx
-	je	.LBB146_71
+	je	.LBB144_71
 	leaq	(%rsi,%r11,4), %rsi
 	leaq	(%r10,%r11,4), %r8
 	xorl	%r9d, %r9d
 	.p2align	4
-.LBB146_70:
+.LBB144_70:
 	movslq	(%r8,%r9,4), %r10
 	movq	(%rdi,%r10), %r10
 	movl	%r10d, (%r8,%r9,4)
@@ -55004,21 +54618,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, (%rsi,%r9,4)
 	incq	%r9
 	cmpq	%r9, %rdx
-	jne	.LBB146_70
-.LBB146_71:
+	jne	.LBB144_70
+.LBB144_71:
 	movq	48(%r13), %rsi
 	movl	%r12d, %edx
 	andl	$3, %edx
 	cmpq	$3, %rax
-	jae	.LBB146_73
+	jae	.LBB144_73
 	xorl	%r9d, %r9d
-	jmp	.LBB146_75
-.LBB146_73:
+	jmp	.LBB144_75
+.LBB144_73:
 	movq	%r12, %rax
 	andq	$-4, %rax
 	xorl	%r8d, %r8d
 	.p2align	4
-.LBB146_74:
+.LBB144_74:
 	movslq	(%rcx,%r8,4), %r9
 	movq	(%rdi,%r9), %r9
 	movl	%r9d, (%rcx,%r8,4)
@@ -55042,15 +54656,15 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r10d, 12(%rsi,%r8,4)
 	movq	%r9, %r8
 	cmpq	%r9, %rax
-	jne	.LBB146_74
-.LBB146_75:
+	jne	.LBB144_74
+.LBB144_75:
 	testq	%rdx, %rdx
-	je	.LBB146_78
+	je	.LBB144_78
 	leaq	(%rsi,%r9,4), %rax
 	leaq	(%rcx,%r9,4), %rcx
 	xorl	%esi, %esi
 	.p2align	4
-.LBB146_77:
+.LBB144_77:
 	movslq	(%rcx,%rsi,4), %r8
 	movq	(%rdi,%r8), %r8
 	movl	%r8d, (%rcx,%rsi,4)
@@ -55058,14 +54672,14 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%r8d, (%rax,%rsi,4)
 	incq	%rsi
 	cmpq	%rsi, %rdx
-	jne	.LBB146_77
-.LBB146_78:
+	jne	.LBB144_77
+.LBB144_78:
 	testq	%r12, %r12
 	sete	%al
 	orb	%al, %r14b
 	testb	$1, %r14b
-	je	.LBB146_80
-.LBB146_79:
+	je	.LBB144_80
+.LBB144_79:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55074,7 +54688,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB146_80:
+.LBB144_80:
 	movq	24(%r13), %rdx
 	movq	(%r13), %rcx
 	movq	8(%r13), %rsi
@@ -55082,10 +54696,10 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movq	32(%r13), %r8
 	movq	48(%r13), %r9
 	cmpq	$32, %r12
-	jae	.LBB146_92
+	jae	.LBB144_92
 	xorl	%r10d, %r10d
-	jmp	.LBB146_82
-.LBB146_92:
+	jmp	.LBB144_82
+.LBB144_92:
 	leaq	(%rdx,%r12,4), %rbp
 	movq	%r13, %rbx
 	movq	%r12, %r13
@@ -55121,7 +54735,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpshufd	$78, %xmm4, %xmm5
 	vinserti128	$1, (%rbx), %ymm5, %ymm6
 	vbroadcasti64x4	(%rbx), %zmm7
-	vmovdqa	.LCPI146_5(%rip), %ymm8
+	vmovdqa	.LCPI144_5(%rip), %ymm8
 	vpbroadcastq	%r9, %ymm9
 	vpermi2q	%ymm4, %ymm9, %ymm8
 	vpblendd	$240, %ymm9, %ymm5, %ymm4
@@ -55134,13 +54748,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vinserti128	$1, %xmm3, %ymm2, %ymm2
 	setb	%r12b
 	vinserti32x4	$2, %xmm1, %zmm2, %zmm1
-	vmovdqa64	.LCPI146_6(%rip), %zmm2
+	vmovdqa64	.LCPI144_6(%rip), %zmm2
 	vpermq	%zmm1, %zmm2, %zmm2
 	vpcmpltuq	%zmm2, %zmm5, %k0
-	vmovdqa64	.LCPI146_7(%rip), %zmm2
+	vmovdqa64	.LCPI144_7(%rip), %zmm2
 	vinserti64x4	$1, %ymm6, %zmm4, %zmm3
 	vpermi2q	%zmm7, %zmm3, %zmm2
-	vmovdqa64	.LCPI146_8(%rip), %zmm3
+	vmovdqa64	.LCPI144_8(%rip), %zmm3
 	vpermq	%zmm1, %zmm3, %zmm1
 	vpcmpltuq	%zmm1, %zmm2, %k1
 	cmpq	%r13, %r9
@@ -55149,32 +54763,32 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	setb	%r15b
 	xorl	%r10d, %r10d
 	ktestb	%k1, %k0
-	jne	.LBB146_104
+	jne	.LBB144_104
 	andb	-72(%rsp), %al
 	movq	-88(%rsp), %rax
-	jne	.LBB146_102
+	jne	.LBB144_102
 	andb	-24(%rsp), %r11b
-	jne	.LBB146_102
+	jne	.LBB144_102
 	movzbl	-40(%rsp), %r11d
 	andb	%r11b, -32(%rsp)
-	jne	.LBB146_102
+	jne	.LBB144_102
 	movzbl	-56(%rsp), %r11d
 	andb	%r11b, -48(%rsp)
-	jne	.LBB146_102
+	jne	.LBB144_102
 	andb	%r12b, -64(%rsp)
-	jne	.LBB146_102
+	jne	.LBB144_102
 	andb	%r15b, %r14b
 	movq	%rax, %r12
-	jne	.LBB146_82
+	jne	.LBB144_82
 	movq	%r12, %r10
 	andq	$-16, %r10
-	vpbroadcastd	.LCPI146_4(%rip), %zmm1
+	vpbroadcastd	.LCPI144_4(%rip), %zmm1
 	vpermd	%zmm0, %zmm1, %zmm1
 	vpbroadcastd	%xmm0, %zmm2
 	xorl	%eax, %eax
 	vpternlogd	$255, %zmm3, %zmm3, %zmm3
 	.p2align	4
-.LBB146_100:
+.LBB144_100:
 	vpsrad	$5, (%rcx,%rax,4), %zmm4
 	vpsrad	$5, (%rsi,%rax,4), %zmm5
 	vpcmpnltud	%zmm4, %zmm1, %k0
@@ -55197,13 +54811,13 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm4, (%r9,%rax,4)
 	addq	$16, %rax
 	cmpq	%rax, %r10
-	jne	.LBB146_100
+	jne	.LBB144_100
 	cmpq	%r10, %r12
-	jne	.LBB146_82
-	jmp	.LBB146_79
-.LBB146_102:
+	jne	.LBB144_82
+	jmp	.LBB144_79
+.LBB144_102:
 	movq	%rax, %r12
-.LBB146_82:
+.LBB144_82:
 	subq	%r10, %r12
 	leaq	(%r9,%r10,4), %rax
 	leaq	(%rdi,%r10,4), %rdi
@@ -55214,16 +54828,16 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	xorl	%r9d, %r9d
 	vpcmpeqd	%xmm1, %xmm1, %xmm1
 	xorl	%r10d, %r10d
-	jmp	.LBB146_84
+	jmp	.LBB144_84
 	.p2align	4
-.LBB146_83:
+.LBB144_83:
 	testb	$2, %bl
 	cmovel	%r9d, %r11d
 	movl	%r11d, (%rax,%r10,4)
 	incq	%r10
 	cmpq	%r10, %r12
-	je	.LBB146_79
-.LBB146_84:
+	je	.LBB144_79
+.LBB144_84:
 	vmovd	(%rsi,%r10,4), %xmm2
 	vpinsrd	$1, (%rcx,%r10,4), %xmm2, %xmm2
 	vmovq	%xmm2, %xmm2
@@ -55232,17 +54846,17 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	kmovd	%k0, %r11d
 	movl	$0, %ebx
 	testb	$1, %r11b
-	je	.LBB146_86
+	je	.LBB144_86
 	movl	(%rdx,%r10,4), %ebx
-.LBB146_86:
+.LBB144_86:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebx
 	movl	%ebx, (%rdx,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %r11b
-	je	.LBB146_88
+	je	.LBB144_88
 	movl	(%r8,%r10,4), %ebp
-.LBB146_88:
+.LBB144_88:
 	vpsubd	%xmm1, %xmm2, %xmm2
 	vpcmpnltud	%xmm2, %xmm0, %k0
 	kmovd	%k0, %ebx
@@ -55251,21 +54865,21 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	movl	%ebp, (%r8,%r10,4)
 	movl	$0, %ebp
 	testb	$1, %bl
-	je	.LBB146_90
+	je	.LBB144_90
 	movl	(%rdi,%r10,4), %ebp
-.LBB146_90:
+.LBB144_90:
 	testb	$2, %r11b
 	cmovel	%r9d, %ebp
 	movl	%ebp, (%rdi,%r10,4)
 	movl	$0, %r11d
 	testb	$1, %bl
-	je	.LBB146_83
+	je	.LBB144_83
 	movl	(%rax,%r10,4), %r11d
-	jmp	.LBB146_83
-.LBB146_59:
+	jmp	.LBB144_83
+.LBB144_59:
 	movq	%r12, %rbx
 	andq	$-32, %rbx
-	vpbroadcastd	.LCPI146_4(%rip), %zmm2
+	vpbroadcastd	.LCPI144_4(%rip), %zmm2
 	vpermd	%zmm1, %zmm2, %zmm2
 	vpbroadcastd	%xmm0, %zmm4
 	vpbroadcastd	%xmm3, %zmm3
@@ -55273,7 +54887,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vpxor	%xmm5, %xmm5, %xmm5
 	vpternlogd	$255, %zmm6, %zmm6, %zmm6
 	.p2align	4
-.LBB146_60:
+.LBB144_60:
 	vpsrad	$5, (%r8,%rax,4), %zmm7
 	vpsrad	$5, 64(%r8,%rax,4), %zmm8
 	vpmulld	%zmm2, %zmm7, %zmm7
@@ -55304,31 +54918,31 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	vmovdqu64	%zmm8, 64(%rcx,%rax,4)
 	addq	$32, %rax
 	cmpq	%rax, %rbx
-	jne	.LBB146_60
+	jne	.LBB144_60
 	cmpq	%rbx, %r12
-	je	.LBB146_64
-	jmp	.LBB146_62
-.LBB146_104:
+	je	.LBB144_64
+	jmp	.LBB144_62
+.LBB144_104:
 	movq	-88(%rsp), %r12
-	jmp	.LBB146_82
-.Lfunc_end146:
-	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end146-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	jmp	.LBB144_82
+.Lfunc_end144:
+	.size	$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end144-$s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI147_0:
+.LCPI145_0:
 	.long	31
-.LCPI147_1:
+.LCPI145_1:
 	.long	32
-.LCPI147_2:
+.LCPI145_2:
 	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
-.LCPI147_4:
+.LCPI145_4:
 	.long	512
 	.section	.rodata,"a",@progbits
 	.p2align	6, 0x0
-.LCPI147_3:
+.LCPI145_3:
 	.byte	2
 	.byte	128
 	.byte	128
@@ -55395,7 +55009,7 @@ $s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10re
 	.byte	128
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_5:
+.LCPI145_5:
 	.byte	0
 	.byte	11
 	.byte	6
@@ -55457,11 +55071,11 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	movq	%rax, %rdi
 	callq	($s20VitruvianMicroAVX5128PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF)
 	testq	%rbx, %rbx
-	je	.LBB147_19
+	je	.LBB145_19
 	cmpq	$16, %rbx
-	jae	.LBB147_3
+	jae	.LBB145_3
 	xorl	%ecx, %ecx
-.LBB147_17:
+.LBB145_17:
 	leaq	(,%rbx,8), %rax
 	leaq	(%rcx,%rcx,2), %rdx
 	movq	8(%rsp), %rsi
@@ -55490,7 +55104,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	xorl	%r10d, %r10d
 	movq	%rbx, 32(%rsp)
 	.p2align	4
-.LBB147_18:
+.LBB145_18:
 	movq	72(%rsp), %rax
 	movl	(%rax,%r10,4), %eax
 	andl	$31, %eax
@@ -55571,8 +55185,8 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$3, %r8
 	incq	%r10
 	cmpq	%r10, %rbx
-	jne	.LBB147_18
-.LBB147_19:
+	jne	.LBB145_18
+.LBB145_19:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -55582,7 +55196,7 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB147_3:
+.LBB145_3:
 	leaq	-1(%rbx), %rax
 	movq	8(%rsp), %rdi
 	leaq	1(%rdi), %rsi
@@ -55593,17 +55207,17 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	incq	%rdi
 	xorl	%ecx, %ecx
 	cmpq	%rsi, %rdi
-	jb	.LBB147_17
+	jb	.LBB145_17
 	testb	%dl, %dl
-	jne	.LBB147_17
+	jne	.LBB145_17
 	movq	8(%rsp), %rdi
 	leaq	2(%rdi), %rsi
 	addq	%rdi, %rax
 	addq	$2, %rax
 	cmpq	%rsi, %rax
-	jb	.LBB147_17
+	jb	.LBB145_17
 	testb	%dl, %dl
-	jne	.LBB147_17
+	jne	.LBB145_17
 	leaq	(%rbx,%rbx,2), %rax
 	movq	8(%rsp), %r9
 	addq	%r9, %rax
@@ -55641,32 +55255,32 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	setb	%al
 	xorl	%ecx, %ecx
 	testb	%bl, 56(%rsp)
-	jne	.LBB147_8
+	jne	.LBB145_8
 	andb	%r10b, %dl
 	movq	32(%rsp), %rbx
-	jne	.LBB147_17
+	jne	.LBB145_17
 	andb	%r11b, %sil
-	jne	.LBB147_17
+	jne	.LBB145_17
 	andb	%r13b, %dil
-	jne	.LBB147_17
+	jne	.LBB145_17
 	andb	40(%rsp), %r8b
-	jne	.LBB147_17
+	jne	.LBB145_17
 	andb	%al, %r9b
-	jne	.LBB147_17
+	jne	.LBB145_17
 	movq	%rbx, %rcx
 	andq	$-16, %rcx
 	xorl	%eax, %eax
-	vpbroadcastd	.LCPI147_0(%rip), %zmm0
-	vpbroadcastd	.LCPI147_1(%rip), %zmm1
-	vpbroadcastd	.LCPI147_2(%rip), %zmm2
-	vmovdqa64	.LCPI147_3(%rip), %zmm3
-	vpbroadcastd	.LCPI147_4(%rip), %zmm4
-	vmovdqa	.LCPI147_5(%rip), %xmm5
+	vpbroadcastd	.LCPI145_0(%rip), %zmm0
+	vpbroadcastd	.LCPI145_1(%rip), %zmm1
+	vpbroadcastd	.LCPI145_2(%rip), %zmm2
+	vmovdqa64	.LCPI145_3(%rip), %zmm3
+	vpbroadcastd	.LCPI145_4(%rip), %zmm4
+	vmovdqa	.LCPI145_5(%rip), %xmm5
 	movq	8(%rsp), %rdx
 	movq	24(%rsp), %rsi
 	movq	16(%rsp), %rdi
 	.p2align	4
-.LBB147_15:
+.LBB145_15:
 	vpandd	(%rsi,%rax,4), %zmm0, %zmm6
 	vpandd	(%rdi,%rax,4), %zmm0, %zmm7
 	vpsubd	%zmm6, %zmm1, %zmm8
@@ -55738,15 +55352,15 @@ vitruvian_sample_pixels_as_bytes_avx512:
 	addq	$16, %rax
 	addq	$48, %rdx
 	cmpq	%rax, %rcx
-	jne	.LBB147_15
+	jne	.LBB145_15
 	cmpq	%rcx, %rbx
-	jne	.LBB147_17
-	jmp	.LBB147_19
-.LBB147_8:
+	jne	.LBB145_17
+	jmp	.LBB145_19
+.LBB145_8:
 	movq	32(%rsp), %rbx
-	jmp	.LBB147_17
-.Lfunc_end147:
-	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end147-vitruvian_sample_pixels_as_bytes_avx512
+	jmp	.LBB145_17
+.Lfunc_end145:
+	.size	vitruvian_sample_pixels_as_bytes_avx512, .Lfunc_end145-vitruvian_sample_pixels_as_bytes_avx512
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -55759,8 +55373,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rdx, -120(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB148_1
-.LBB148_10:
+	jne	.LBB146_1
+.LBB146_10:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55769,7 +55383,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB148_1:
+.LBB146_1:
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
 	vmovups	272(%r13), %zmm2
@@ -55819,9 +55433,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r9, -80(%rsp)
 	movq	%r12, -96(%rsp)
 	movq	%rcx, -88(%rsp)
-	jmp	.LBB148_2
+	jmp	.LBB146_2
 	.p2align	4
-.LBB148_9:
+.LBB146_9:
 	movq	-104(%rsp), %rdi
 	movq	-112(%rsp), %rbp
 	vmaxps	%zmm4, %zmm1, %zmm4
@@ -55833,13 +55447,13 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %r13
 	leaq	(%rbp,%r13,4), %rbp
 	cmpq	-8(%rsp), %rdi
-	je	.LBB148_10
-.LBB148_2:
+	je	.LBB146_10
+.LBB146_2:
 	movq	%rbp, -112(%rsp)
 	movq	%rdi, -104(%rsp)
 	vmovaps	%zmm0, %zmm4
 	cmpq	$0, -128(%rsp)
-	je	.LBB148_7
+	je	.LBB146_7
 	movq	-40(%rsp), %rdi
 	movq	-120(%rsp), %rbp
 	vmovaps	%zmm0, %zmm4
@@ -55855,9 +55469,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %r10
 	movq	%r15, %r11
 	movq	-72(%rsp), %r15
-	jb	.LBB148_4
+	jb	.LBB146_4
 	.p2align	4
-.LBB148_11:
+.LBB146_11:
 	vmovups	(%rbp,%rsi), %zmm5
 	vmovups	(%rbp,%rbx), %zmm6
 	vmovups	(%rbp,%r10), %zmm7
@@ -55886,8 +55500,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$768, %rdi
 	addq	%r15, %rbp
 	addq	$-4, %r13
-	jne	.LBB148_11
-.LBB148_4:
+	jne	.LBB146_11
+.LBB146_4:
 	cmpq	$0, -48(%rsp)
 	movq	%r11, %r15
 	movq	%r10, %r11
@@ -55900,10 +55514,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %r14
 	movq	-88(%rsp), %rcx
 	movq	-96(%rsp), %r12
-	je	.LBB148_7
+	je	.LBB146_7
 	xorl	%r13d, %r13d
 	.p2align	4
-.LBB148_6:
+.LBB146_6:
 	vmovups	(%rbp), %zmm5
 	vfmadd132ps	(%rdi,%r13), %zmm4, %zmm5
 	vmovups	(%rbp,%rcx,4), %zmm6
@@ -55913,16 +55527,16 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r13
 	addq	%r12, %rbp
 	cmpq	%r13, %r9
-	jne	.LBB148_6
-.LBB148_7:
+	jne	.LBB146_6
+.LBB146_7:
 	movq	-32(%rsp), %rdi
 	testq	%rdi, %rdi
-	je	.LBB148_9
+	je	.LBB146_9
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rdi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB148_9
-.Lfunc_end148:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB146_9
+.Lfunc_end146:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end146-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -55934,8 +55548,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB149_1
-.LBB149_9:
+	jne	.LBB147_1
+.LBB147_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -55944,7 +55558,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB149_1:
+.LBB147_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -55978,9 +55592,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	negq	%rbp
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	%rsi, -40(%rsp)
-	jmp	.LBB149_2
+	jmp	.LBB147_2
 	.p2align	4
-.LBB149_8:
+.LBB147_8:
 	vmaxps	%zmm4, %zmm1, %zmm4
 	vminps	%zmm4, %zmm2, %zmm4
 	incq	%rdi
@@ -55989,20 +55603,20 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r14,%rdx,4), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB149_9
-.LBB149_2:
+	je	.LBB147_9
+.LBB147_2:
 	vmovaps	%zmm0, %zmm4
 	testq	%r10, %r10
-	je	.LBB149_6
+	je	.LBB147_6
 	movq	-32(%rsp), %r15
 	movq	%r11, %rdx
 	vmovaps	%zmm0, %zmm4
 	movq	-48(%rsp), %rsi
 	movq	%r10, %r9
 	cmpq	$1, %r10
-	je	.LBB149_4
+	je	.LBB147_4
 	.p2align	4
-.LBB149_10:
+.LBB147_10:
 	leaq	(%rdx,%r8), %r10
 	vmovups	(%rdx,%r12), %zmm5
 	leaq	(%rdx,%r12), %rbx
@@ -56033,12 +55647,12 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$640, %r15
 	addq	%r13, %rdx
 	addq	$-2, %rsi
-	jne	.LBB149_10
-.LBB149_4:
+	jne	.LBB147_10
+.LBB147_4:
 	movq	%r9, %r10
 	testb	$1, %r10b
 	movq	-40(%rsp), %rsi
-	je	.LBB149_6
+	je	.LBB147_6
 	vmovups	(%rdx), %zmm5
 	vfmadd231ps	(%r15), %zmm5, %zmm4
 	vmovups	(%rdx,%rcx,4), %zmm5
@@ -56050,14 +55664,14 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd132ps	192(%r15), %zmm4, %zmm5
 	vmovups	(%rdx,%r12), %zmm4
 	vfmadd132ps	256(%r15), %zmm5, %zmm4
-.LBB149_6:
+.LBB147_6:
 	testq	%rsi, %rsi
-	je	.LBB149_8
+	je	.LBB147_8
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	(%rsi), %zmm4, %zmm4 {%k1}
-	jmp	.LBB149_8
-.Lfunc_end149:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB147_8
+.Lfunc_end147:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end147-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0Q5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56070,8 +55684,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rcx, -56(%rsp)
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB150_1
-.LBB150_9:
+	jne	.LBB148_1
+.LBB148_9:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56080,7 +55694,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB150_1:
+.LBB148_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56118,9 +55732,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rdx,4), %r11
 	addq	%rbp, %r11
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB150_2
+	jmp	.LBB148_2
 	.p2align	4
-.LBB150_8:
+.LBB148_8:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56133,21 +55747,21 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	-24(%rsp), %rdx
 	leaq	(%r15,%rdx,4), %r15
 	cmpq	-8(%rsp), %rdi
-	je	.LBB150_9
-.LBB150_2:
+	je	.LBB148_9
+.LBB148_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	cmpq	$0, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB148_6
 	movq	-40(%rsp), %rsi
 	movq	%r10, %rdx
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	-48(%rsp), %r14
 	cmpq	$1, -64(%rsp)
-	je	.LBB150_4
+	je	.LBB148_4
 	.p2align	4
-.LBB150_10:
+.LBB148_10:
 	vmovups	(%rdx,%r12), %zmm6
 	vmovups	(%rdx,%rbp), %zmm7
 	vmovups	(%rsi), %zmm8
@@ -56173,10 +55787,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$384, %rsi
 	addq	%r13, %rdx
 	addq	$-2, %r14
-	jne	.LBB150_10
-.LBB150_4:
+	jne	.LBB148_10
+.LBB148_4:
 	testb	$1, -64(%rsp)
-	je	.LBB150_6
+	je	.LBB148_6
 	vmovups	(%rsi), %zmm6
 	vmovups	64(%rsi), %zmm7
 	vmovups	128(%rsi), %zmm8
@@ -56189,17 +55803,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vfmadd231ps	%zmm7, %zmm6, %zmm4
 	vfmadd231ps	%zmm6, %zmm8, %zmm5
 	vfmadd231ps	(%rdx,%rax), %zmm8, %zmm4
-.LBB150_6:
+.LBB148_6:
 	testq	%r9, %r9
-	je	.LBB150_8
+	je	.LBB148_8
 	vmovups	(%r9), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB150_8
-.Lfunc_end150:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB148_8
+.Lfunc_end148:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end148-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56211,8 +55825,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB151_1
-.LBB151_6:
+	jne	.LBB149_1
+.LBB149_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56221,7 +55835,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB151_1:
+.LBB149_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56246,9 +55860,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r12
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(%r12,%r12), %r13
-	jmp	.LBB151_2
+	jmp	.LBB149_2
 	.p2align	4
-.LBB151_5:
+.LBB149_5:
 	incq	%rdi
 	vmaxps	%zmm5, %zmm1, %zmm5
 	vminps	%zmm5, %zmm2, %zmm5
@@ -56260,17 +55874,17 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rsi,4), %r15
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB151_6
-.LBB151_2:
+	je	.LBB149_6
+.LBB149_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	movq	%r9, %rbp
 	movq	%rax, %rdx
 	movq	-16(%rsp), %rbx
 	testq	%r9, %r9
-	je	.LBB151_3
+	je	.LBB149_3
 	.p2align	4
-.LBB151_7:
+.LBB149_7:
 	vmovups	(%rbx), %zmm6
 	vmovups	64(%rbx), %zmm7
 	vmovups	128(%rbx), %zmm8
@@ -56296,18 +55910,18 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbx
 	addq	%r8, %rdx
 	decq	%rbp
-	jne	.LBB151_7
-.LBB151_3:
+	jne	.LBB149_7
+.LBB149_3:
 	testq	%r14, %r14
-	je	.LBB151_5
+	je	.LBB149_5
 	vmovups	(%r14), %zmm6
 	vcmpltps	%zmm3, %zmm5, %k1
 	vmulps	%zmm6, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm6, %zmm4, %zmm4 {%k1}
-	jmp	.LBB151_5
-.Lfunc_end151:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB149_5
+.Lfunc_end149:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end149-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0Q5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56319,8 +55933,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB152_1
-.LBB152_6:
+	jne	.LBB150_1
+.LBB150_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56329,7 +55943,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB152_1:
+.LBB150_1:
 	movq	%rdx, %rax
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56355,9 +55969,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB152_2
+	jmp	.LBB150_2
 	.p2align	4
-.LBB152_5:
+.LBB150_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r14)
@@ -56371,8 +55985,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r14,%rsi,4), %r14
 	addq	%r10, %rax
 	cmpq	-8(%rsp), %rdi
-	je	.LBB152_6
-.LBB152_2:
+	je	.LBB150_6
+.LBB150_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56380,9 +55994,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%rax, %rdx
 	movq	-16(%rsp), %r11
 	testq	%r9, %r9
-	je	.LBB152_3
+	je	.LBB150_3
 	.p2align	4
-.LBB152_7:
+.LBB150_7:
 	vmovups	(%r11), %zmm7
 	vmovups	64(%r11), %zmm8
 	vmovups	128(%r11), %zmm9
@@ -56401,10 +56015,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r11
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB152_7
-.LBB152_3:
+	jne	.LBB150_7
+.LBB150_3:
 	testq	%r15, %r15
-	je	.LBB152_5
+	je	.LBB150_5
 	vmovups	(%r15), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56412,9 +56026,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB152_5
-.Lfunc_end152:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB150_5
+.Lfunc_end150:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end150-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56426,8 +56040,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB153_1
-.LBB153_6:
+	jne	.LBB151_1
+.LBB151_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56436,7 +56050,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB153_1:
+.LBB151_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56466,9 +56080,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB153_2
+	jmp	.LBB151_2
 	.p2align	4
-.LBB153_5:
+.LBB151_5:
 	vmaxps	%zmm6, %zmm1, %zmm6
 	vminps	%zmm6, %zmm2, %zmm6
 	vmovups	%zmm6, (%r15)
@@ -56483,8 +56097,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB153_6
-.LBB153_2:
+	je	.LBB151_6
+.LBB151_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56492,9 +56106,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB153_3
+	je	.LBB151_3
 	.p2align	4
-.LBB153_7:
+.LBB151_7:
 	vmovups	(%rsi), %zmm7
 	vmovups	64(%rsi), %zmm8
 	vmovups	128(%rsi), %zmm9
@@ -56523,10 +56137,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB153_7
-.LBB153_3:
+	jne	.LBB151_7
+.LBB151_3:
 	testq	%r14, %r14
-	je	.LBB153_5
+	je	.LBB151_5
 	vmovups	(%r14), %zmm7
 	vcmpltps	%zmm3, %zmm6, %k1
 	vmulps	%zmm7, %zmm6, %zmm6 {%k1}
@@ -56534,9 +56148,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm7, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm7, %zmm4, %zmm4 {%k1}
-	jmp	.LBB153_5
-.Lfunc_end153:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB151_5
+.Lfunc_end151:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end151-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56548,8 +56162,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB154_1
-.LBB154_6:
+	jne	.LBB152_1
+.LBB152_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56558,7 +56172,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB154_1:
+.LBB152_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56587,9 +56201,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	imulq	104(%r13), %r8
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
-	jmp	.LBB154_2
+	jmp	.LBB152_2
 	.p2align	4
-.LBB154_5:
+.LBB152_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56609,8 +56223,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	%r10, %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB154_6
-.LBB154_2:
+	je	.LBB152_6
+.LBB152_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56619,9 +56233,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r9, %r9
-	je	.LBB154_3
+	je	.LBB152_3
 	.p2align	4
-.LBB154_7:
+.LBB152_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56644,10 +56258,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r13
-	jne	.LBB154_7
-.LBB154_3:
+	jne	.LBB152_7
+.LBB152_3:
 	testq	%r14, %r14
-	je	.LBB154_5
+	je	.LBB152_5
 	vmovups	(%r14), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56657,9 +56271,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB154_5
-.Lfunc_end154:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB152_5
+.Lfunc_end152:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end152-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56671,8 +56285,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB155_1
-.LBB155_6:
+	jne	.LBB153_1
+.LBB153_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56681,7 +56295,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB155_1:
+.LBB153_1:
 	movq	%rdx, %r14
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56719,9 +56333,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	shlq	$2, %r8
 	vxorps	%xmm3, %xmm3, %xmm3
 	movq	-40(%rsp), %rbx
-	jmp	.LBB155_2
+	jmp	.LBB153_2
 	.p2align	4
-.LBB155_5:
+.LBB153_5:
 	incq	%rdi
 	vmaxps	%zmm7, %zmm1, %zmm7
 	vminps	%zmm7, %zmm2, %zmm7
@@ -56742,8 +56356,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r14
 	cmpq	-8(%rsp), %rdi
-	je	.LBB155_6
-.LBB155_2:
+	je	.LBB153_6
+.LBB153_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56752,9 +56366,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r14, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%rbx, %rbx
-	je	.LBB155_3
+	je	.LBB153_3
 	.p2align	4
-.LBB155_7:
+.LBB153_7:
 	vmovups	(%rsi), %zmm8
 	vmovups	64(%rsi), %zmm9
 	vmovups	128(%rsi), %zmm10
@@ -56789,10 +56403,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB155_7
-.LBB155_3:
+	jne	.LBB153_7
+.LBB153_3:
 	testq	%r10, %r10
-	je	.LBB155_5
+	je	.LBB153_5
 	vmovups	(%r10), %zmm8
 	vcmpltps	%zmm3, %zmm7, %k1
 	vmulps	%zmm8, %zmm7, %zmm7 {%k1}
@@ -56802,9 +56416,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm8, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm8, %zmm4, %zmm4 {%k1}
-	jmp	.LBB155_5
-.Lfunc_end155:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB153_5
+.Lfunc_end153:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end153-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0Q5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -56816,8 +56430,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB156_1
-.LBB156_6:
+	jne	.LBB154_1
+.LBB154_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56826,7 +56440,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB156_1:
+.LBB154_1:
 	movq	%rdx, %r12
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56856,9 +56470,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB156_2
+	jmp	.LBB154_2
 	.p2align	4
-.LBB156_5:
+.LBB154_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -56882,8 +56496,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r12
 	cmpq	-8(%rsp), %rdi
-	je	.LBB156_6
-.LBB156_2:
+	je	.LBB154_6
+.LBB154_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -56893,9 +56507,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r12, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB156_3
+	je	.LBB154_3
 	.p2align	4
-.LBB156_7:
+.LBB154_7:
 	vmovups	(%rsi), %zmm9
 	vmovups	64(%rsi), %zmm10
 	vmovups	128(%rsi), %zmm11
@@ -56926,10 +56540,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB156_7
-.LBB156_3:
+	jne	.LBB154_7
+.LBB154_3:
 	testq	%r14, %r14
-	je	.LBB156_5
+	je	.LBB154_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -56941,9 +56555,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB156_5
-.Lfunc_end156:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB154_5
+.Lfunc_end154:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end154-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -56955,8 +56569,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB157_1
-.LBB157_6:
+	jne	.LBB155_1
+.LBB155_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -56965,7 +56579,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB157_1:
+.LBB155_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -56995,9 +56609,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB157_2
+	jmp	.LBB155_2
 	.p2align	4
-.LBB157_5:
+.LBB155_5:
 	incq	%rdi
 	vmaxps	%zmm8, %zmm1, %zmm8
 	vminps	%zmm8, %zmm2, %zmm8
@@ -57021,8 +56635,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB157_6
-.LBB157_2:
+	je	.LBB155_6
+.LBB155_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57032,9 +56646,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %rbp
 	testq	%r12, %r12
-	je	.LBB157_3
+	je	.LBB155_3
 	.p2align	4
-.LBB157_7:
+.LBB155_7:
 	vmovups	(%rbp), %zmm9
 	vmovups	64(%rbp), %zmm10
 	vmovups	128(%rbp), %zmm11
@@ -57081,10 +56695,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rbp
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB157_7
-.LBB157_3:
+	jne	.LBB155_7
+.LBB155_3:
 	testq	%r14, %r14
-	je	.LBB157_5
+	je	.LBB155_5
 	vmovups	(%r14), %zmm9
 	vcmpltps	%zmm3, %zmm8, %k1
 	vmulps	%zmm9, %zmm8, %zmm8 {%k1}
@@ -57096,9 +56710,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm9, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm9, %zmm4, %zmm4 {%k1}
-	jmp	.LBB157_5
-.Lfunc_end157:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB155_5
+.Lfunc_end155:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end155-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57110,8 +56724,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB158_1
-.LBB158_6:
+	jne	.LBB156_1
+.LBB156_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57120,7 +56734,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB158_1:
+.LBB156_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57150,9 +56764,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB158_2
+	jmp	.LBB156_2
 	.p2align	4
-.LBB158_5:
+.LBB156_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57179,8 +56793,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB158_6
-.LBB158_2:
+	je	.LBB156_6
+.LBB156_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57192,9 +56806,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB158_3
+	je	.LBB156_3
 	.p2align	4
-.LBB158_7:
+.LBB156_7:
 	vmovups	(%r10), %zmm10
 	vmovups	64(%r10), %zmm11
 	vmovups	128(%r10), %zmm12
@@ -57230,10 +56844,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB158_7
-.LBB158_3:
+	jne	.LBB156_7
+.LBB156_3:
 	testq	%r12, %r12
-	je	.LBB158_5
+	je	.LBB156_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57247,9 +56861,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB158_5
-.Lfunc_end158:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB156_5
+.Lfunc_end156:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end156-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57261,8 +56875,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB159_1
-.LBB159_6:
+	jne	.LBB157_1
+.LBB157_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57271,7 +56885,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB159_1:
+.LBB157_1:
 	movq	%rdx, %r11
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57301,9 +56915,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB159_2
+	jmp	.LBB157_2
 	.p2align	4
-.LBB159_5:
+.LBB157_5:
 	incq	%rdi
 	vmaxps	%zmm9, %zmm1, %zmm9
 	vminps	%zmm9, %zmm2, %zmm9
@@ -57330,8 +56944,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-24(%rsp), %r11
 	cmpq	-8(%rsp), %rdi
-	je	.LBB159_6
-.LBB159_2:
+	je	.LBB157_6
+.LBB157_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57343,9 +56957,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r11, %rdx
 	movq	-16(%rsp), %r10
 	testq	%rsi, %rsi
-	je	.LBB159_3
+	je	.LBB157_3
 	.p2align	4
-.LBB159_7:
+.LBB157_7:
 	vmovups	(%r10), %zmm11
 	vmovups	64(%r10), %zmm12
 	vmovups	128(%r10), %zmm13
@@ -57399,10 +57013,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %r10
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB159_7
-.LBB159_3:
+	jne	.LBB157_7
+.LBB157_3:
 	testq	%r12, %r12
-	je	.LBB159_5
+	je	.LBB157_5
 	vmovups	(%r12), %zmm10
 	vcmpltps	%zmm3, %zmm9, %k1
 	vmulps	%zmm10, %zmm9, %zmm9 {%k1}
@@ -57416,9 +57030,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm10, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm10, %zmm4, %zmm4 {%k1}
-	jmp	.LBB159_5
-.Lfunc_end159:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB157_5
+.Lfunc_end157:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end157-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57430,8 +57044,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB160_1
-.LBB160_6:
+	jne	.LBB158_1
+.LBB158_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57440,7 +57054,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB160_1:
+.LBB158_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57470,9 +57084,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB160_2
+	jmp	.LBB158_2
 	.p2align	4
-.LBB160_5:
+.LBB158_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57502,8 +57116,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB160_6
-.LBB160_2:
+	je	.LBB158_6
+.LBB158_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57516,9 +57130,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB160_3
+	je	.LBB158_3
 	.p2align	4
-.LBB160_7:
+.LBB158_7:
 	vmovups	(%rsi), %zmm11
 	vmovups	64(%rsi), %zmm12
 	vmovups	128(%rsi), %zmm13
@@ -57559,10 +57173,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB160_7
-.LBB160_3:
+	jne	.LBB158_7
+.LBB158_3:
 	testq	%rbp, %rbp
-	je	.LBB160_5
+	je	.LBB158_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57578,9 +57192,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB160_5
-.Lfunc_end160:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB158_5
+.Lfunc_end158:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end158-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57592,8 +57206,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB161_1
-.LBB161_6:
+	jne	.LBB159_1
+.LBB159_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57602,7 +57216,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB161_1:
+.LBB159_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57632,9 +57246,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB161_2
+	jmp	.LBB159_2
 	.p2align	4
-.LBB161_5:
+.LBB159_5:
 	vmaxps	%zmm10, %zmm1, %zmm10
 	vminps	%zmm10, %zmm2, %zmm10
 	vmovups	%zmm10, (%r15)
@@ -57664,8 +57278,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB161_6
-.LBB161_2:
+	je	.LBB159_6
+.LBB159_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57678,9 +57292,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB161_3
+	je	.LBB159_3
 	.p2align	4
-.LBB161_7:
+.LBB159_7:
 	vmovups	(%rsi), %zmm15
 	vmovups	64(%rsi), %zmm16
 	vmovups	128(%rsi), %zmm13
@@ -57741,10 +57355,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB161_7
-.LBB161_3:
+	jne	.LBB159_7
+.LBB159_3:
 	testq	%rbp, %rbp
-	je	.LBB161_5
+	je	.LBB159_5
 	vmovups	(%rbp), %zmm11
 	vcmpltps	%zmm3, %zmm10, %k1
 	vmulps	%zmm11, %zmm10, %zmm10 {%k1}
@@ -57760,9 +57374,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm11, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm11, %zmm4, %zmm4 {%k1}
-	jmp	.LBB161_5
-.Lfunc_end161:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB159_5
+.Lfunc_end159:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end159-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
@@ -57774,8 +57388,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB162_1
-.LBB162_6:
+	jne	.LBB160_1
+.LBB160_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57784,7 +57398,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB162_1:
+.LBB160_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57814,9 +57428,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB162_2
+	jmp	.LBB160_2
 	.p2align	4
-.LBB162_5:
+.LBB160_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -57850,8 +57464,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB162_6
-.LBB162_2:
+	je	.LBB160_6
+.LBB160_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -57865,9 +57479,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB162_3
+	je	.LBB160_3
 	.p2align	4
-.LBB162_7:
+.LBB160_7:
 	vmovups	(%rsi), %zmm13
 	vmovups	64(%rsi), %zmm14
 	vmovups	128(%rsi), %zmm12
@@ -57913,10 +57527,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$192, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB162_7
-.LBB162_3:
+	jne	.LBB160_7
+.LBB160_3:
 	testq	%rbp, %rbp
-	je	.LBB162_5
+	je	.LBB160_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -57934,9 +57548,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB162_5
-.Lfunc_end162:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end162-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	jmp	.LBB160_5
+.Lfunc_end160:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end160-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.p2align	4
 	.type	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
@@ -57948,8 +57562,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	pushq	%rbx
 	movq	%rsi, -8(%rsp)
 	cmpq	%rsi, %rdi
-	jne	.LBB163_1
-.LBB163_6:
+	jne	.LBB161_1
+.LBB161_6:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -57958,7 +57572,7 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB163_1:
+.LBB161_1:
 	movq	%rdx, %r10
 	vmovups	128(%r13), %zmm0
 	vmovups	208(%r13), %zmm1
@@ -57988,9 +57602,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(,%rcx,4), %r13
 	vxorps	%xmm3, %xmm3, %xmm3
 	leaq	(,%r13,2), %rax
-	jmp	.LBB163_2
+	jmp	.LBB161_2
 	.p2align	4
-.LBB163_5:
+.LBB161_5:
 	incq	%rdi
 	vmaxps	%zmm11, %zmm1, %zmm11
 	vminps	%zmm11, %zmm2, %zmm11
@@ -58024,8 +57638,8 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	leaq	(%r15,%rdx,4), %r15
 	addq	-32(%rsp), %r10
 	cmpq	-8(%rsp), %rdi
-	je	.LBB163_6
-.LBB163_2:
+	je	.LBB161_6
+.LBB161_2:
 	vmovaps	%zmm0, %zmm4
 	vmovaps	%zmm0, %zmm5
 	vmovaps	%zmm0, %zmm6
@@ -58039,9 +57653,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	movq	%r10, %rdx
 	movq	-16(%rsp), %rsi
 	testq	%r11, %r11
-	je	.LBB163_3
+	je	.LBB161_3
 	.p2align	4
-.LBB163_7:
+.LBB161_7:
 	vmovups	(%rsi), %zmm18
 	vmovups	64(%rsi), %zmm19
 	vmovups	128(%rsi), %zmm15
@@ -58109,10 +57723,10 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	addq	$320, %rsi
 	addq	%r8, %rdx
 	decq	%r9
-	jne	.LBB163_7
-.LBB163_3:
+	jne	.LBB161_7
+.LBB161_3:
 	testq	%rbp, %rbp
-	je	.LBB163_5
+	je	.LBB161_5
 	vmovups	(%rbp), %zmm12
 	vcmpltps	%zmm3, %zmm11, %k1
 	vmulps	%zmm12, %zmm11, %zmm11 {%k1}
@@ -58130,9 +57744,9 @@ $s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C
 	vmulps	%zmm12, %zmm5, %zmm5 {%k1}
 	vcmpltps	%zmm3, %zmm4, %k1
 	vmulps	%zmm12, %zmm4, %zmm4 {%k1}
-	jmp	.LBB163_5
-.Lfunc_end163:
-	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end163-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	jmp	.LBB161_5
+.Lfunc_end161:
+	.size	$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end161-$s20VitruvianMicroAVX51214DepthwiseStripV7compute33_D6031A4E6540928B7970267DE45C9A96LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0Q5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.hidden	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP
 	.type	$ss6SIMD16VyxG20VitruvianMicroAVX51211InterleavedADSfRszrlWP,@object
 	.section	".note.GNU-stack","",@progbits

@@ -27,7 +27,16 @@ func multiplyHalves(_ parameters: UnsafePointer<HalfProductParameters>) {
 @_cdecl("vitruvian_half_from_single_baseline")
 func halfFromSingle(_ floats: UnsafePointer<Float>, count: Int, halves: UnsafeMutablePointer<UInt16>) {
   #if VITRUVIAN_FMA
-    for index in 0..<count { halves[index] = Float16(floats[index]).bitPattern }
+    var index = 0
+    while index + 8 <= count {
+      let block = SIMD8<Float16>(SIMD8<Float>(loading: floats + index))
+      UnsafeMutableRawPointer(halves + index).storeBytes(of: block, as: SIMD8<Float16>.self)
+      index += 8
+    }
+    while index < count {
+      halves[index] = Float16(floats[index]).bitPattern
+      index += 1
+    }
   #else
     for index in 0..<count { halves[index] = HalfPrecision.narrowed(floats[index]) }
   #endif
@@ -46,29 +55,34 @@ extension HalfProductParameters {
       var row = 0
       while row < rowCount {
         multiplyBlock(row: row, column: column)
-        row += 4
+        row += rowsPerBlock
       }
-      column += panelWidth
+      column += columnsPerBlock
     }
   }
+}
 
-  /// Computes four rows of a panel; those that there are not are the last one again.
-  @inline(__always)
-  private func multiplyBlock(row: Int, column: Int) {
-    let last = rowCount - 1
-    let rows = (row, lesser(row + 1, last), lesser(row + 2, last), lesser(row + 3, last))
-    let first = a + rows.0 * aStride
-    let second = a + rows.1 * aStride
-    let third = a + rows.2 * aStride
-    let fourth = a + rows.3 * aStride
-    let start = SIMD16<Float>(loading: bias + column)
-    var sums = (start, start, start, start)
-    var weights = packed + column * depth
-    var index = 0
-    while index < depth {
-      let end = lesser(index + depthPerSum, depth)
-      var products = (HalfSums(), HalfSums(), HalfSums(), HalfSums())
-      #if VITRUVIAN_FP16
+#if VITRUVIAN_FP16
+  private let rowsPerBlock = 4
+  private let columnsPerBlock = 16
+
+  extension HalfProductParameters {
+    /// Computes four rows of a panel; those that there are not are the last one again.
+    @inline(__always)
+    private func multiplyBlock(row: Int, column: Int) {
+      let last = rowCount - 1
+      let rows = (row, lesser(row + 1, last), lesser(row + 2, last), lesser(row + 3, last))
+      let first = a + rows.0 * aStride
+      let second = a + rows.1 * aStride
+      let third = a + rows.2 * aStride
+      let fourth = a + rows.3 * aStride
+      let start = SIMD16<Float>(loading: bias + column)
+      var sums = (start, start, start, start)
+      var weights = packed + column * depth
+      var index = 0
+      while index < depth {
+        let end = lesser(index + depthPerSum, depth)
+        var products = (HalfSums(), HalfSums(), HalfSums(), HalfSums())
         while index + 8 <= end {
           let factors = (
             HalfFactors(loading: first + index), HalfFactors(loading: second + index),
@@ -84,29 +98,27 @@ extension HalfProductParameters {
           weights += 8 * panelWidth
           index += 8
         }
-      #endif
-      while index < end {
-        let line = HalfSums.Line(loading: weights)
-        products.0.accumulate(first[index], line)
-        products.1.accumulate(second[index], line)
-        products.2.accumulate(third[index], line)
-        products.3.accumulate(fourth[index], line)
-        weights += panelWidth
-        index += 1
+        while index < end {
+          let line = HalfSums.Line(loading: weights)
+          products.0.accumulate(first[index], line)
+          products.1.accumulate(second[index], line)
+          products.2.accumulate(third[index], line)
+          products.3.accumulate(fourth[index], line)
+          weights += panelWidth
+          index += 1
+        }
+        sums.0 += products.0.widened
+        sums.1 += products.1.widened
+        sums.2 += products.2.widened
+        sums.3 += products.3.widened
       }
-      sums.0 += products.0.widened
-      sums.1 += products.1.widened
-      sums.2 += products.2.widened
-      sums.3 += products.3.widened
+      sums.0.store(to: c + (rows.0 * cStride + column))
+      sums.1.store(to: c + (rows.1 * cStride + column))
+      sums.2.store(to: c + (rows.2 * cStride + column))
+      sums.3.store(to: c + (rows.3 * cStride + column))
     }
-    sums.0.store(to: c + (rows.0 * cStride + column))
-    sums.1.store(to: c + (rows.1 * cStride + column))
-    sums.2.store(to: c + (rows.2 * cStride + column))
-    sums.3.store(to: c + (rows.3 * cStride + column))
   }
-}
 
-#if VITRUVIAN_FP16
   /// The numbers of a row that are multiplied as lanes of a vector.
   private typealias HalfFactors = SIMD8<Float16>
 
@@ -153,32 +165,31 @@ extension HalfProductParameters {
     }
   }
 #else
-  /// The sums of a row and a panel, as doubles that are equal to halves.
-  private struct HalfSums {
-    /// The weights of a line of a panel.
-    struct Line {
-      let low: SIMD8<Double>
-      let high: SIMD8<Double>
+  private let rowsPerBlock = 1
+  private let columnsPerBlock = 8
 
-      @inline(__always)
-      init(loading source: UnsafePointer<UInt16>) {
-        low = doubles(source)
-        high = doubles(source + 8)
+  extension HalfProductParameters {
+    /// Computes a row of half a panel.
+    @inline(__always)
+    private func multiplyBlock(row: Int, column: Int) {
+      let factors = a + row * aStride
+      let place = column % panelWidth
+      let weights = packed + ((column - place) * depth + place)
+      var sums = SIMD8<Float>(loading: bias + column)
+      var index = 0
+      while index < depth {
+        let end = lesser(index + depthPerSum, depth)
+        // Doubles that are equal to halves.
+        var products = SIMD8<Double>()
+        while index < end {
+          let factor = SIMD8(repeating: Double(single(factors[index])))
+          products = rounded(products + factor * doubles(weights + index * panelWidth))
+          index += 1
+        }
+        sums += SIMD8<Float>(products)
       }
+      sums.store(to: c + (row * cStride + column))
     }
-
-    private var low = SIMD8<Double>()
-    private var high = SIMD8<Double>()
-
-    @inline(__always)
-    mutating func accumulate(_ bits: UInt16, _ line: Line) {
-      let factor = SIMD8(repeating: Double(single(bits)))
-      low = rounded(low + factor * line.low)
-      high = rounded(high + factor * line.high)
-    }
-
-    @inline(__always)
-    var widened: SIMD16<Float> { SIMD16(lowHalf: SIMD8<Float>(low), highHalf: SIMD8<Float>(high)) }
   }
 
   @inline(__always)
