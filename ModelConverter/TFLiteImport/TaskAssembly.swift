@@ -15,8 +15,8 @@ public enum NetworkPair: String, Sendable, CaseIterable {
 extension ModelImporter {
   /// Makes the model of a task from two loose `.tflite` networks, as if they came in the official bundle.
   ///
-  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``; also ``/TensorCore/EngineError/Code/invalidModel``
-  ///   when a file is not a single network.
+  /// - Throws: As ``read(contentsOfFile:inputShapes:limits:)``; also
+  ///   ``/TensorCore/EngineError/Code/invalidModel`` when a file is not a single network.
   public static func read(_ pair: NetworkPair, detector: String, landmarks: String) throws -> Result {
     let name = "\(fileName(of: detector))+\(fileName(of: landmarks))"
     var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
