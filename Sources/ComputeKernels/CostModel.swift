@@ -92,8 +92,9 @@ package enum CostModel {
 
   /// So few multiply-adds that asking how fast BLAS is takes longer than they do.
   package static let fewestLibraryMultiplyAdds = 1 << 20
-  /// What a measurement may be wrong by without making a plan slower.
-  private static let libraryMargin = 1.1
+  /// How many times as fast BLAS has to be: where it is about as fast, the choice, and with it the last bits,
+  /// would change from one measurement to the next.
+  private static let libraryMargin = 1.5
   /// Cycles for reading, changing and writing a vector of results in the nearest cache.
   private static let secondPassCycles = 2.0
 

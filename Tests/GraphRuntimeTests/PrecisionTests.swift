@@ -122,7 +122,7 @@ struct PrecisionTests {
 
   @Test(
     .enabled(if: BLAS.isAvailable), arguments: KernelTier.ofMicroKernels,
-    [speed(0.5), speed(1), speed(100, callMicroseconds: 1e4), .unavailable])
+    [speed(0.5), speed(1), speed(1.4), speed(100, callMicroseconds: 1e4), .unavailable])
   func slowLibrary_isNot(tier: KernelTier, speed: LibrarySpeed.Source) throws {
     let plan = try Plan(Self.largeConvolution(side: 1), options: Self.options(tier, speed))
     #expect(plan.steps[0].kernelName.hasPrefix("pointwise GEMM"))
