@@ -33,6 +33,8 @@ struct Vitruvian: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     // So does a file that may not grow any further.
     signal(SIGXFSZ, SIG_IGN)
+    // OpenBLAS would start threads that nothing uses, and where it gets none it ends or hangs the process.
+    setenv("OPENBLAS_NUM_THREADS", "1", 1)
     var failing: any ParsableCommand.Type = Self.self
     do {
       let arguments = ProcessArguments.afterName

@@ -70,6 +70,14 @@ struct SystemLimitTests {
     #expect(try outcome.output == Tool.vitruvian.run(arguments).output)
   }
 
+  /// OpenBLAS starts threads when it is loaded, unless it is told not to, and waits for ever where it gets
+  /// none.
+  @Test(.enabled(if: canLimitMemory, "limits cannot be set here"), arguments: [130, 160, 200])
+  func withLittleMemory_librariesAreLoaded(mebibyteCount: Int) throws {
+    let outcome = try Self.run(["version"], under: "--as=\(mebibyteCount << 20)", as: "")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
   /// An output of 64 MiB is compared in less than the memory of two runs and two copies.
   @Test(.enabled(if: canLimitMemory, "limits cannot be set here"))
   func withLittleMemory_largeOutputsAreCompared() throws {
