@@ -105,23 +105,33 @@ extension BenchRow {
     let hasFirst = rows.contains { $0.besideFirst != nil }
     let hasFormer = rows.contains { $0.besideFormer != nil }
     let columns = Figures.columns
-    var table = TextTable(
-      columns.first + (hasKernels ? [("kernels", .left)] : []) + [("threads", .right), ("runs", .right)]
-        + columns.before + ["min", "median", "p90", "deviation"].map { ("\($0) ms", .right) } + columns.behind
-        + (hasScaling ? [("speed-up", .right), ("efficiency", .right)] : [])
-        + (hasFirst ? TimeComparison.columns("first kernels") : [])
-        + (hasFormer ? TimeComparison.columns("former") : []))
+    var header = columns.first
+    if hasKernels { header.append(("kernels", .left)) }
+    header += [("threads", .right), ("runs", .right)]
+    header += columns.before
+    for name in ["min", "median", "p90", "deviation"] { header.append(("\(name) ms", .right)) }
+    header += columns.behind
+    if hasScaling { header += [("speed-up", .right), ("efficiency", .right)] }
+    if hasFirst { header += TimeComparison.columns("first kernels") }
+    if hasFormer { header += TimeComparison.columns("former") }
+    var table = TextTable(header)
+    let none = [String](repeating: "", count: TimeComparison.columns("").count)
     for row in rows {
-      let cells = row.figures.cells
-      let times = [row.times.minimum, row.times.median, row.times.percentile90, row.times.deviation]
-      let scaling = row.scaling.map { [fixed($0.speedUp, decimals: 2), percentage($0.efficiency)] }
-      let none = [String](repeating: "", count: TimeComparison.columns("").count)
-      table.append(
-        cells.first + (hasKernels ? [row.setting.kernels.name] : [])
-          + [String(row.setting.threads), String(row.times.count)] + cells.before
-          + times.map { fixed($0, decimals: Figures.decimals) } + cells.behind
-          + (hasScaling ? scaling ?? ["", ""] : []) + (hasFirst ? row.besideFirst?.cells ?? none : [])
-          + (hasFormer ? row.besideFormer?.cells ?? none : []))
+      let (figures, times) = (row.figures.cells, row.times)
+      var cells = figures.first
+      if hasKernels { cells.append(row.setting.kernels.name) }
+      cells += [String(row.setting.threads), String(times.count)]
+      cells += figures.before
+      for time in [times.minimum, times.median, times.percentile90, times.deviation] {
+        cells.append(fixed(time, decimals: Figures.decimals))
+      }
+      cells += figures.behind
+      if hasScaling {
+        cells += row.scaling.map { [fixed($0.speedUp, decimals: 2), percentage($0.efficiency)] } ?? ["", ""]
+      }
+      if hasFirst { cells += row.besideFirst?.cells ?? none }
+      if hasFormer { cells += row.besideFormer?.cells ?? none }
+      table.append(cells)
     }
     let remarks = rows.compactMap(\.figures.remark).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
@@ -130,13 +140,18 @@ extension BenchRow {
   }
 
   var csv: CSVTable.Row {
-    figures.csv + [
+    var row = figures.csv
+    row += [
       ("kernels", setting.kernels.name), ("threads", String(setting.threads)), ("runs", String(times.count)),
       ("min_ms", "\(times.minimum)"), ("median_ms", "\(times.median)"), ("p90_ms", "\(times.percentile90)"),
       ("deviation_ms", "\(times.deviation)"),
     ]
-      + (scaling.map { [("speed_up", "\($0.speedUp)"), ("efficiency", "\($0.efficiency)")] } ?? [])
-      + (besideFirst?.csv("first_kernels") ?? []) + (besideFormer?.csv("former") ?? [])
+    if let scaling {
+      row += [("speed_up", "\(scaling.speedUp)"), ("efficiency", "\(scaling.efficiency)")]
+    }
+    if let besideFirst { row += besideFirst.csv("first_kernels") }
+    if let besideFormer { row += besideFormer.csv("former") }
+    return row
   }
 
   private static func percentage(_ share: Double) -> String { fixed(share * 100, decimals: 0) + " %" }
