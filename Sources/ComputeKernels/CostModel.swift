@@ -79,11 +79,11 @@ package enum CostModel {
   /// results.
   ///
   /// - Parameter callCount: The number of products that the convolution is cut into.
-  package static func libraryProduct(
-    _ geometry: ConvolutionGeometry, _ speed: LibrarySpeed, callCount: Int, vectorLength: Int
+  package static func blasProduct(
+    _ geometry: ConvolutionGeometry, _ speed: BLASSpeed, callCount: Int, vectorLength: Int
   ) -> Double {
     let resultCount = Double(geometry.outputPixelCount * geometry.outputChannels)
-    return libraryMargin
+    return blasMargin
       * (speed.cyclesPerCall * Double(callCount)
         + speed.cyclesPerMultiplyAdd * Double(geometry.multiplyAddCount)
         + (geometry.isPointwise ? 0 : patches(geometry))
@@ -91,10 +91,10 @@ package enum CostModel {
   }
 
   /// So few multiply-adds that asking how fast BLAS is takes longer than they do.
-  package static let fewestLibraryMultiplyAdds = 1 << 20
+  package static let fewestBLASMultiplyAdds = 1 << 20
   /// How many times as fast BLAS has to be: where it is about as fast, the choice, and with it the last bits,
   /// would change from one measurement to the next.
-  private static let libraryMargin = 1.5
+  private static let blasMargin = 1.5
   /// Cycles for reading, changing and writing a vector of results in the nearest cache.
   private static let secondPassCycles = 2.0
 

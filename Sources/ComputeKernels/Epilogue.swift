@@ -16,6 +16,9 @@ package struct Epilogue {
     self.slope = slope
     self.bounds = bounds
   }
+
+  /// Whether sums stay as they are.
+  var isIdentity: Bool { bias == nil && slope == nil && bounds.isUnbounded }
 }
 
 /// The interval that an activation clamps to.
@@ -64,5 +67,23 @@ extension Epilogue {
       result = result.replacing(with: result * Vector(loading: slope + channel), where: result .< 0)
     }
     return bounds.clamp(result)
+  }
+
+  /// Writes the final values of a row of sums.
+  ///
+  /// - Parameter addend: What is added to each sum before slope and bounds apply; `nil` for nothing.
+  func finish(
+    _ sums: UnsafePointer<Float>, plus addend: UnsafePointer<Float>?, count: Int,
+    into output: UnsafeMutablePointer<Float>
+  ) {
+    let vectorEnd = count - count % Vector.scalarCount
+    for channel in stride(from: 0, to: vectorEnd, by: Vector.scalarCount) {
+      var values = Vector(loading: sums + channel)
+      if let addend { values += Vector(loading: addend + channel) }
+      finish(values, channel: channel).store(to: output + channel)
+    }
+    for channel in vectorEnd..<count {
+      output[channel] = finish(sums[channel] + (addend?[channel] ?? -0.0), channel: channel)
+    }
   }
 }

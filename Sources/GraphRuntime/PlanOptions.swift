@@ -20,7 +20,7 @@ public struct PlanOptions: Sendable, Hashable {
   /// take the fewest cycles; `nil` for none.
   package var preferredKernel: String?
   /// How fast BLAS is, for plans of ``Precision/single``.
-  package var librarySpeed = LibrarySpeed.Source.measured
+  package var blasSpeed = BLASSpeed.Source.measured
 
   /// Creates options: the fastest order and kernels of single precision on one thread, no captures and all
   /// outputs, if nothing else is said.
@@ -52,17 +52,17 @@ extension PlanningContext {
     self.init(
       kernels: try KernelChoice(options.kernels), threadCount: options.threadCount,
       precision: options.precision, preferredKernel: options.preferredKernel,
-      librarySpeed: options.librarySpeed)
+      blasSpeed: options.blasSpeed)
   }
 }
 
 extension Plan {
   /// How fast BLAS was measured to be, where products by it are among the candidates; `nil` where sums keep
   /// their order, where there is too little to multiply, and without BLAS.
-  package var librarySpeed: LibrarySpeed? {
+  package var blasSpeed: BLASSpeed? {
     guard options.precision == .single, case .micro(let instructionSet)? = try? KernelChoice(options.kernels),
       steps.contains(where: { $0.estimates.contains { $0.name == BLAS.name } })
     else { return nil }
-    return options.librarySpeed.speed(comparedWith: instructionSet)
+    return options.blasSpeed.speed(comparedWith: instructionSet)
   }
 }

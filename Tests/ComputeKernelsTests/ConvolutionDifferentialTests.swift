@@ -14,8 +14,9 @@ struct ConvolutionDifferentialTests {
     let patches = GuardedBuffer(count: tileLength * geometry.patchLength)
     try problem.expect { output in
       for tile in tiles {
-        FastKernels.im2colConvolution2D(
-          input: problem.input.start, filter: problem.filter.start, output: output, geometry: geometry,
+        FastKernels.blasConvolution2D(
+          input: problem.input.start, filter: problem.filter.start, addend: nil,
+          output: output + tile.lowerBound * geometry.outputChannels, geometry: geometry,
           epilogue: problem.epilogue, pixels: tile, patches: patches.start)
       }
     }
@@ -87,10 +88,11 @@ struct ConvolutionDifferentialTests {
     let geometry = problem.geometry
     #expect(geometry.isPointwise)
     let pixels = 0..<geometry.outputPixelCount
+    let patches = GuardedBuffer(count: 0)
     try problem.expect { output in
-      FastKernels.pointwiseConvolution2D(
-        input: problem.input.start, filter: problem.filter.start, output: output, geometry: geometry,
-        epilogue: problem.epilogue, pixels: pixels)
+      FastKernels.blasConvolution2D(
+        input: problem.input.start, filter: problem.filter.start, addend: nil, output: output,
+        geometry: geometry, epilogue: problem.epilogue, pixels: pixels, patches: patches.start)
     }
     for instructionSet in InstructionSet.allCases where instructionSet.isSupported {
       let packed = problem.packedFilter(instructionSet)

@@ -72,7 +72,7 @@ struct PlanVariant: Hashable {
   var options: PlanOptions {
     var options = PlanOptions(kernels: tier, threadCount: threadCount, precision: precision)
     // Its speed is that of the machine.
-    options.librarySpeed = .unavailable
+    options.blasSpeed = .unavailable
     return options
   }
 

@@ -95,21 +95,21 @@ struct PrecisionTests {
     return sketch.graph(outputs: [sum])
   }
 
-  private static func options(_ tier: KernelTier, _ speed: LibrarySpeed.Source) -> PlanOptions {
+  private static func options(_ tier: KernelTier, _ speed: BLASSpeed.Source) -> PlanOptions {
     var options = PlanOptions(kernels: tier, threadCount: 2)
-    options.librarySpeed = speed
+    options.blasSpeed = speed
     return options
   }
 
   /// BLAS that is so many times as fast as the micro-kernels.
-  private static func speed(_ ratio: Double, callMicroseconds: Double = 0) -> LibrarySpeed.Source {
+  private static func speed(_ ratio: Double, callMicroseconds: Double = 0) -> BLASSpeed.Source {
     .fixed(
-      LibrarySpeed(
-        library: 10 * ratio, microKernels: 10, callMicroseconds: callMicroseconds, vectorLength: 8))
+      BLASSpeed(
+        blas: 10 * ratio, microKernels: 10, callMicroseconds: callMicroseconds, vectorLength: 8))
   }
 
   @Test(.enabled(if: BLAS.isAvailable), arguments: KernelTier.ofMicroKernels, [1, 3])
-  func fastLibrary_isTaken(tier: KernelTier, side: Int) throws {
+  func fastBLAS_isTaken(tier: KernelTier, side: Int) throws {
     let graph = try Self.largeConvolution(side: side)
     let plan = try Plan(graph, options: Self.options(tier, Self.speed(100)))
     #expect(plan.steps.map(\.kernelName) == ["\(BLAS.name) GEMM"])
@@ -123,26 +123,26 @@ struct PrecisionTests {
   @Test(
     .enabled(if: BLAS.isAvailable), arguments: KernelTier.ofMicroKernels,
     [speed(0.5), speed(1), speed(1.4), speed(100, callMicroseconds: 1e4), .unavailable])
-  func slowLibrary_isNot(tier: KernelTier, speed: LibrarySpeed.Source) throws {
+  func slowBLAS_isNot(tier: KernelTier, speed: BLASSpeed.Source) throws {
     let plan = try Plan(Self.largeConvolution(side: 1), options: Self.options(tier, speed))
     #expect(plan.steps[0].kernelName.hasPrefix("pointwise GEMM"))
     #expect(plan.steps[0].estimates.contains { $0.name == BLAS.name } == (speed != .unavailable))
   }
 
   @Test(.enabled(if: BLAS.isAvailable), arguments: [Precision.exact, .half])
-  func otherPrecisions_doWithoutALibrary(precision: Precision) throws {
+  func otherPrecisions_doWithoutBLAS(precision: Precision) throws {
     var options = Self.options(.baseline, Self.speed(100))
     options.precision = precision
     let plan = try Plan(Self.largeConvolution(side: 1), options: options)
-    #expect(!plan.steps.contains { $0.kernelName.contains(BLAS.name) } && plan.librarySpeed == nil)
+    #expect(!plan.steps.contains { $0.kernelName.contains(BLAS.name) } && plan.blasSpeed == nil)
   }
 
   @Test(.enabled(if: BLAS.isAvailable))
   func speed_isMeasuredOnce() throws {
-    let speeds = (0..<2).map { _ in LibrarySpeed.Source.measured.speed(comparedWith: .best) }
+    let speeds = (0..<2).map { _ in BLASSpeed.Source.measured.speed(comparedWith: .best) }
     let speed = try #require(speeds[0])
     #expect(speeds[1] == speed)
-    #expect(speed.library > 0 && speed.microKernels > 0 && speed.callMicroseconds >= 0)
-    #expect(speed.library.isFinite && speed.microKernels.isFinite && speed.callMicroseconds.isFinite)
+    #expect(speed.blas > 0 && speed.microKernels > 0 && speed.callMicroseconds >= 0)
+    #expect(speed.blas.isFinite && speed.microKernels.isFinite && speed.callMicroseconds.isFinite)
   }
 }

@@ -15,7 +15,7 @@ struct WinogradTests {
   /// Any order of sums, but not that of BLAS, whose speed is the machine's.
   private static func options(_ tier: KernelTier, threadCount: Int = 1) -> PlanOptions {
     var options = PlanOptions(kernels: tier, threadCount: threadCount)
-    options.librarySpeed = .unavailable
+    options.blasSpeed = .unavailable
     return options
   }
 

@@ -103,26 +103,6 @@ package final class HalfMatrix: Sendable {
   }
 }
 
-extension Epilogue {
-  /// Writes the final values of a row of sums.
-  ///
-  /// - Parameter addend: What is added to each sum before slope and bounds apply; `nil` for nothing.
-  func finish(
-    _ sums: UnsafePointer<Float>, plus addend: UnsafePointer<Float>?, count: Int,
-    into output: UnsafeMutablePointer<Float>
-  ) {
-    let vectorEnd = count - count % Vector.scalarCount
-    for channel in stride(from: 0, to: vectorEnd, by: Vector.scalarCount) {
-      var values = Vector(loading: sums + channel)
-      if let addend { values += Vector(loading: addend + channel) }
-      finish(values, channel: channel).store(to: output + channel)
-    }
-    for channel in vectorEnd..<count {
-      output[channel] = finish(sums[channel] + (addend?[channel] ?? -0.0), channel: channel)
-    }
-  }
-}
-
 extension FastKernels {
   /// The room for ``halfConvolution2D``, in floats.
   package static func halfScratchCount(_ geometry: ConvolutionGeometry) -> Int {

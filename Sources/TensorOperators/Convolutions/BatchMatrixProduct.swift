@@ -97,15 +97,15 @@ extension BatchMatrixProduct: OperatorDefinition {
     guard !site.wantsReference else {
       return referenceKernel(site, geometry, reason: KernelReason.requested)
     }
-    let library = BLAS.isAvailable
+    let hasBLAS = BLAS.isAvailable
     return try site.cheapest(of: [
       packedCandidate(site, geometry),
       site.computedCandidate(
-        geometry, fewestRows: library ? NodeSite.fewestRowsWorthPacking : 1),
-      library
+        geometry, fewestRows: hasBLAS ? NodeSite.fewestRowsWorthPacking : 1),
+      hasBLAS
         ? KernelCandidate(
           BLAS.name, cycles: CostModel.unpackedProduct(multiplyAddCount: site.multiplyAddCount)
-        ) { libraryKernel(site, geometry) } : nil,
+        ) { blasKernel(site, geometry) } : nil,
       KernelCandidate("reference", cycles: CostModel.reference(multiplyAddCount: site.multiplyAddCount)) {
         referenceKernel(site, geometry, reason: "OpenBLAS is not installed")
       },
@@ -122,7 +122,7 @@ extension BatchMatrixProduct: OperatorDefinition {
       depth: geometry.depth, columnsAreLast: !transposesRight)
   }
 
-  private func libraryKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
+  private func blasKernel(_ site: NodeSite, _ geometry: BatchMatrixGeometry) -> PlannedKernel {
     let (left, right) = (site.input(0, as: Float.self), site.input(1, as: Float.self))
     let output = site.output(0, as: Float.self)
     let tiling = Tiling(

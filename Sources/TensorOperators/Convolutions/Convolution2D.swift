@@ -100,7 +100,7 @@ extension Convolution2D: ActivatingOperator {
     if let kernel = site.halfKernel(geometry, activation) { return kernel }
     switch site.kernels {
     case .reference: return referenceKernel(site, geometry, reason: KernelReason.requested)
-    case .blas: return blasKernel(site, geometry)
+    case .blas: return site.blasKernel(geometry, activation)
     case .micro(let instructionSet):
       return try microKernel(site, geometry, instructionSet)
     }
@@ -116,13 +116,13 @@ extension Convolution2D: ActivatingOperator {
       of: geometry.isPointwise
         ? [
           pointwiseCandidate(site, geometry, instructionSet),
-          sparseCandidate(site, geometry, instructionSet), site.libraryCandidate(geometry, activation),
+          sparseCandidate(site, geometry, instructionSet), site.blasCandidate(geometry, activation),
           reference,
         ]
         : [
           windowCandidate(site, geometry, instructionSet),
           winogradCandidate(site, geometry, instructionSet),
-          planeCandidate(site, geometry, instructionSet), site.libraryCandidate(geometry, activation),
+          planeCandidate(site, geometry, instructionSet), site.blasCandidate(geometry, activation),
           reference,
         ])
   }

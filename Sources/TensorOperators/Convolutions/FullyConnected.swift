@@ -84,7 +84,7 @@ extension FullyConnected: ActivatingOperator {
     let packed = site.packedCandidate(
       rowCount: rowCount, columnCount: weights[0], depth: weights[1], bounds: activation.bounds)
     return try site.cheapest(of: [
-      packed, packed == nil ? nil : site.libraryCandidate(geometry, activation),
+      packed, packed == nil ? nil : site.blasCandidate(geometry, activation),
       computedCandidate(site, rowCount: rowCount, weights: weights),
       // Faster for a lone column, but its sums do not have the reference's bits.
       packed != nil

@@ -11,17 +11,17 @@ package struct PlanningContext: Sendable {
   /// cycles.
   package let preferredKernel: String?
   /// How fast BLAS is.
-  package let librarySpeed: LibrarySpeed.Source
+  package let blasSpeed: BLASSpeed.Source
 
   package init(
     kernels: KernelChoice, threadCount: Int, precision: Precision, preferredKernel: String? = nil,
-    librarySpeed: LibrarySpeed.Source = .measured
+    blasSpeed: BLASSpeed.Source = .measured
   ) {
     self.kernels = kernels
     self.threadCount = threadCount
     self.precision = precision
     self.preferredKernel = preferredKernel
-    self.librarySpeed = librarySpeed
+    self.blasSpeed = blasSpeed
   }
 
   /// Plain loops, on one thread.

@@ -58,9 +58,9 @@ package final class NodeSite: Sendable {
   var precision: Precision { context.precision }
 
   /// How fast BLAS is compared with the micro-kernels; `nil` where sums keep their order, and without BLAS.
-  var librarySpeed: LibrarySpeed? {
+  var blasSpeed: BLASSpeed? {
     guard precision == .single, case .micro(let instructionSet) = kernels else { return nil }
-    return context.librarySpeed.speed(comparedWith: instructionSet)
+    return context.blasSpeed.speed(comparedWith: instructionSet)
   }
 
   /// The name of a kernel that is taken wherever it computes a node; `nil` for none.

@@ -59,8 +59,8 @@ struct PlanCommand: ParsableCommand {
   }
 
   /// What was measured of BLAS, if the plan's sums may have its order, as a line.
-  private static func librarySpeed(_ plan: Plan) -> String {
-    plan.librarySpeed.map { "\($0)\n" } ?? ""
+  private static func blasSpeed(_ plan: Plan) -> String {
+    plan.blasSpeed.map { "\($0)\n" } ?? ""
   }
 
   /// Networks that were fused before they were stored have names of several lines' length.
@@ -87,7 +87,7 @@ struct PlanCommand: ParsableCommand {
       \(plan.name): \(plan.steps.count) steps, \(Double(plan.multiplyAddCount).inMillions) MMAC, \
       arena \(plan.arenaByteCount.inKibibytes) KiB, constants \(plan.constantByteCount.inKibibytes) KiB, \
       precision \(plan.options.precision.rawValue)
-      \(librarySpeed(plan))\(table.lines.joined(separator: "\n"))
+      \(blasSpeed(plan))\(table.lines.joined(separator: "\n"))
 
       """
   }
@@ -127,10 +127,10 @@ private struct PlanReport: Encodable {
   let constantBytes: Int
   let precision: Precision
   /// What was measured of BLAS; `nil` where sums keep their order, and without BLAS.
-  let blas: LibraryReport?
+  let blas: BLASReport?
   let steps: [Step]
 
-  struct LibraryReport: Encodable {
+  struct BLASReport: Encodable {
     let gigaMultiplyAdds: Double
     let microKernelGigaMultiplyAdds: Double
     let callMicroseconds: Double
@@ -179,9 +179,9 @@ private struct PlanReport: Encodable {
     arenaBytes = plan.arenaByteCount
     constantBytes = plan.constantByteCount
     precision = plan.options.precision
-    blas = plan.librarySpeed.map {
-      LibraryReport(
-        gigaMultiplyAdds: $0.library, microKernelGigaMultiplyAdds: $0.microKernels,
+    blas = plan.blasSpeed.map {
+      BLASReport(
+        gigaMultiplyAdds: $0.blas, microKernelGigaMultiplyAdds: $0.microKernels,
         callMicroseconds: $0.callMicroseconds)
     }
     steps = plan.steps.map {

@@ -5,10 +5,10 @@ import Threading
 ///
 /// It is measured, since it cannot be known: on Apple's processors a coprocessor multiplies about ten times
 /// as fast as a core, on others a library is about as fast as the micro-kernels, more or less.
-package struct LibrarySpeed: Sendable, Hashable {
-  /// Billions of multiply-adds for each second in a large product.
-  package let library: Double
-  /// Those of the micro-kernels.
+package struct BLASSpeed: Sendable, Hashable {
+  /// Billions of multiply-adds that BLAS does in a second of a large product.
+  package let blas: Double
+  /// Billions of multiply-adds that the micro-kernels do in a second of the same product.
   package let microKernels: Double
   /// The microseconds that a product takes besides its multiply-adds.
   package let callMicroseconds: Double
@@ -18,59 +18,59 @@ package struct LibrarySpeed: Sendable, Hashable {
   package let cyclesPerCall: Double
 
   /// - Parameters:
-  ///   - library: Billions of multiply-adds for each second.
-  ///   - microKernels: Those of the micro-kernels.
+  ///   - blas: Billions of multiply-adds that BLAS does in a second.
+  ///   - microKernels: Billions of multiply-adds that the micro-kernels do in a second.
   ///   - callMicroseconds: What a product takes besides its multiply-adds.
   ///   - vectorLength: The number of floats in a vector of the micro-kernels.
-  package init(library: Double, microKernels: Double, callMicroseconds: Double, vectorLength: Int) {
-    self.library = library
+  package init(blas: Double, microKernels: Double, callMicroseconds: Double, vectorLength: Int) {
+    self.blas = blas
     self.microKernels = microKernels
     self.callMicroseconds = callMicroseconds
     let cyclesPerSecond = microKernels * 1e9 / (CostModel.productVectorsPerCycle * Double(vectorLength))
-    cyclesPerMultiplyAdd = cyclesPerSecond / (library * 1e9)
+    cyclesPerMultiplyAdd = cyclesPerSecond / (blas * 1e9)
     cyclesPerCall = callMicroseconds * 1e-6 * cyclesPerSecond
   }
 }
 
-extension LibrarySpeed {
+extension BLASSpeed {
   /// Where plans take it from.
   package enum Source: Sendable, Hashable {
     /// This machine, once in each process for each instruction set.
     case measured
-    case fixed(LibrarySpeed)
+    case fixed(BLASSpeed)
     /// Plans do without BLAS.
     case unavailable
 
     /// How fast BLAS is compared with the micro-kernels of an instruction set; `nil` without BLAS.
-    package func speed(comparedWith instructionSet: InstructionSet) -> LibrarySpeed? {
+    package func speed(comparedWith instructionSet: InstructionSet) -> BLASSpeed? {
       switch self {
-      case .measured: LibrarySpeed.measurements.speed(comparedWith: instructionSet)
+      case .measured: BLASSpeed.measurements.speed(comparedWith: instructionSet)
       case .fixed(let speed): speed
       case .unavailable: nil
       }
     }
   }
 
-  private static let measurements = LibraryMeasurements()
+  private static let measurements = BLASMeasurements()
 
   /// Measures for about two milliseconds, on the calling thread.
-  fileprivate static func measured(comparedWith instructionSet: InstructionSet) -> LibrarySpeed {
+  fileprivate static func measured(comparedWith instructionSet: InstructionSet) -> BLASSpeed {
     let (large, small) = (ProductTimer(.large), ProductTimer(.small))
     let matrix = large.packed(for: instructionSet)
-    var fastest = (library: Double.infinity, call: Double.infinity, microKernels: Double.infinity)
+    var fastest = (blas: Double.infinity, call: Double.infinity, microKernels: Double.infinity)
     // In turn, so that what else the machine does meets all of them; the first round warms up.
     for _ in 0..<9 {
-      fastest.library = min(fastest.library, large.libraryMilliseconds(repetitions: 1))
-      fastest.call = min(fastest.call, small.libraryMilliseconds(repetitions: 16))
+      fastest.blas = min(fastest.blas, large.blasMilliseconds(repetitions: 1))
+      fastest.call = min(fastest.call, small.blasMilliseconds(repetitions: 16))
       fastest.microKernels = min(fastest.microKernels, large.milliseconds(of: matrix))
     }
     // Clocks of some systems are coarse; what takes no time would be infinitely fast.
     let shortest = 1e-6
-    let (whole, part) = (max(fastest.library, shortest), max(fastest.call, shortest))
+    let (whole, part) = (max(fastest.blas, shortest), max(fastest.call, shortest))
     let perMultiplyAdd =
       max(whole - part, shortest) / Double(large.shape.multiplyAddCount - small.shape.multiplyAddCount)
-    return LibrarySpeed(
-      library: 1e-6 / perMultiplyAdd,
+    return BLASSpeed(
+      blas: 1e-6 / perMultiplyAdd,
       microKernels: 1e-6 * Double(large.shape.multiplyAddCount) / max(fastest.microKernels, shortest),
       callMicroseconds: 1e3 * max(part - perMultiplyAdd * Double(small.shape.multiplyAddCount), 0),
       vectorLength: instructionSet.vectorLength)
@@ -80,15 +80,15 @@ extension LibrarySpeed {
 /// What was measured in this process.
 ///
 /// `@unchecked Sendable`: the dictionary is read and written under the lock.
-private final class LibraryMeasurements: @unchecked Sendable {
+private final class BLASMeasurements: @unchecked Sendable {
   private let lock = Lock()
-  private var speeds: [InstructionSet: LibrarySpeed] = [:]
+  private var speeds: [InstructionSet: BLASSpeed] = [:]
 
-  func speed(comparedWith instructionSet: InstructionSet) -> LibrarySpeed? {
+  func speed(comparedWith instructionSet: InstructionSet) -> BLASSpeed? {
     guard BLAS.isAvailable else { return nil }
     return lock.withLock {
       if let known = speeds[instructionSet] { return known }
-      let speed = LibrarySpeed.measured(comparedWith: instructionSet)
+      let speed = BLASSpeed.measured(comparedWith: instructionSet)
       speeds[instructionSet] = speed
       return speed
     }
@@ -141,7 +141,7 @@ private struct ProductTimer {
     }
   }
 
-  func libraryMilliseconds(repetitions: Int) -> Double {
+  func blasMilliseconds(repetitions: Int) -> Double {
     MonotonicTime.milliseconds {
       for _ in 0..<repetitions {
         BLAS.multiply(
@@ -152,10 +152,10 @@ private struct ProductTimer {
   }
 }
 
-extension LibrarySpeed: CustomStringConvertible {
+extension BLASSpeed: CustomStringConvertible {
   package var description: String {
     func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
-    return "\(BLAS.name) was measured to multiply \(rounded(library)) billion times a second, "
+    return "\(BLAS.name) was measured to multiply \(rounded(blas)) billion times a second, "
       + "the micro-kernels \(rounded(microKernels)), and a call to take \(rounded(callMicroseconds)) µs more"
   }
 }
