@@ -37,7 +37,7 @@ public enum ModelImporter {
   public static func read(
     contentsOfFile path: String, inputShapes: [String: Shape] = [:], limits: ModelLimits = ModelLimits()
   ) throws -> Result {
-    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
+    let file = try StoredFile(modelAt: path, limits: limits)
     var result = try readInMemory(file, inputShapes: inputShapes)
     if result.report != nil { result.model.source.sha256 = try file.sha256() }
     return result
@@ -188,7 +188,7 @@ extension Model {
   public init(
     importing path: String, inputShapes: [String: Shape] = [:], limits: ModelLimits = ModelLimits()
   ) throws {
-    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
+    let file = try StoredFile(modelAt: path, limits: limits)
     self = try ModelImporter.readInMemory(file, inputShapes: inputShapes).model
   }
 

@@ -22,7 +22,7 @@ extension ModelImporter {
     var result = Result(model: Model(graphs: [], source: source(named: name)), report: ImportReport())
     var digest = SHA256()
     for (name, path) in zip(pair.networkNames, [detector, landmarks]) {
-      let block = try StoredFile(path: path, maximumByteCount: ModelLimits.largestFileByteCount).block()
+      let block = try StoredFile(modelAt: path).block()
       let imported = try EngineError.within("model \(path)") {
         let view = ByteView(block)
         guard try FileKind(view) == .network else {

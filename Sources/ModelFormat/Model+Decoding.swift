@@ -10,7 +10,7 @@ extension Model {
   ///   ``/TensorCore/EngineError/Code/invalidModel`` or ``/TensorCore/EngineError/Code/unsupportedOperator``
   ///   for its contents, with the graph and node at fault as context.
   public init(contentsOfFile path: String, limits: ModelLimits = ModelLimits()) throws {
-    let file = try StoredFile(path: path, maximumByteCount: limits.fileByteCount)
+    let file = try StoredFile(modelAt: path, limits: limits)
     self = try Model(decoding: file, name: path).inMemory(from: file)
   }
 

@@ -1,3 +1,4 @@
+import FileAccess
 import TensorCore
 
 /// What a model may take at most to be used.
@@ -48,18 +49,27 @@ extension ModelLimits {
   }
 }
 
-extension ModelLimits {
-  /// The most bytes of a file that these limits allow.
-  package var fileByteCount: Int { min(maximumFileByteCount, Self.largestFileByteCount) }
+extension StoredFile {
+  /// Opens the model file at `path`.
+  ///
+  /// - Throws: As ``init(path:maximumByteCount:)``; ``/TensorCore/EngineError/Code/resourceExhausted`` when
+  ///   it is longer than `limits` allow.
+  package convenience init(modelAt path: String, limits: ModelLimits = ModelLimits()) throws {
+    try self.init(path: path, maximumByteCount: ModelLimits.largestFileByteCount)
+    try EngineError.within(path) { try limits.check(fileByteCount: byteCount) }
+  }
+}
 
+extension ModelLimits {
   /// Refuses models that are too long.
   ///
   /// - Throws: ``/TensorCore/EngineError/Code/resourceExhausted``.
   package func check(fileByteCount: Int) throws {
-    guard fileByteCount <= self.fileByteCount else {
+    let limit = min(maximumFileByteCount, Self.largestFileByteCount)
+    guard fileByteCount <= limit else {
       throw EngineError(
         .resourceExhausted,
-        "a model of \(fileByteCount) bytes is too large; at most \(self.fileByteCount) are accepted "
+        "a model of \(fileByteCount) bytes is too large; at most \(limit) are accepted "
           + "(ModelLimits.maximumFileByteCount)")
     }
   }

@@ -148,6 +148,7 @@ struct TaskCreationErrorTests {
       var limits = ModelLimits(maximumFileByteCount: contents.count - 1)
       let tooLong = try task.error(model, ComputeOptions(modelLimits: limits))
       #expect(tooLong.code == .resourceExhausted && tooLong.message.contains("\(contents.count - 1)"))
+      #expect(tooLong.message.contains("ModelLimits.maximumFileByteCount"))
       limits = ModelLimits(maximumFileByteCount: contents.count, maximumMemoryByteCount: 1 << 16)
       let tooLarge = try task.error(model, ComputeOptions(modelLimits: limits))
       #expect(tooLarge.code == .resourceExhausted && tooLarge.message.contains("maximumMemoryByteCount"))

@@ -75,7 +75,7 @@ extension TaskModel {
   ) throws {
     name = path
     let file = try Self.translating(name: path, prefix: [], expecting: expected) {
-      try StoredFile(path: path, maximumByteCount: compute.modelLimits.fileByteCount)
+      try StoredFile(modelAt: path, limits: compute.modelLimits)
     }
     // A file whose next change may not show shares nothing.
     let planner = NetworkPlanner(

@@ -25,7 +25,7 @@ enum ModelCheck {
 
   /// A file's bytes.
   static func block(_ path: String) throws -> AlignedStorage {
-    try StoredFile(path: path, maximumByteCount: ModelLimits.largestFileByteCount).block()
+    try StoredFile(modelAt: path).block()
   }
 
   /// A network of the package that is a model as it is.
