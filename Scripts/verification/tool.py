@@ -1,7 +1,8 @@
-"""Runs the tool, and words what it says."""
+"""Runs the tool, and words what it says and where."""
 
 from __future__ import annotations
 
+import platform
 import subprocess
 from pathlib import Path
 
@@ -15,6 +16,15 @@ def run_tool(command: list[str | Path], accepted: tuple[int, ...] = (0, 1)) -> s
     if finished.returncode not in accepted or not finished.stdout:
         raise Failure(f"{' '.join(map(str, command))}: {finished.stderr.strip()[-400:]}")
     return finished.stdout
+
+
+def processor() -> str:
+    """The processor's name, or that of its architecture where the system does not tell."""
+    cpuinfo = Path("/proc/cpuinfo")
+    for line in cpuinfo.read_text().splitlines() if cpuinfo.exists() else []:
+        if line.startswith("model name"):
+            return line.split(":", 1)[1].strip()
+    return platform.processor() or platform.machine()
 
 
 def last_line(text: str) -> str:
