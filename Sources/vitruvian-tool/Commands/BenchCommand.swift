@@ -155,7 +155,7 @@ struct BenchCommand: ParsableCommand {
       try CandidateTiming.timings(of: $0, engine.planOptions(setting), runs: runs)
     }
     let conditions = try watch.conditions(
-      model: model, kernels: [setting.kernels.tierName], threads: setting.threads, times: [])
+      model: model, kernels: [setting.kernels.tier.resolvedName], threads: setting.threads, times: [])
     try print(
       BenchReport(conditions: conditions, nodes: timings), table: CandidateTiming.table(timings),
       csv: timings.flatMap(\.csv))
@@ -166,7 +166,7 @@ struct BenchCommand: ParsableCommand {
   {
     let settings = try engine.settings
     return try watch.conditions(
-      model: model, kernels: Set(settings.map(\.kernels.tierName)).sorted(),
+      model: model, kernels: Set(settings.map(\.kernels.tier.resolvedName)).sorted(),
       threads: settings.map(\.threads).max() ?? 1, times: rows.map { ($0.title, $0.times) })
   }
 

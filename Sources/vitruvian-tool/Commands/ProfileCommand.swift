@@ -74,9 +74,8 @@ struct ProfileCommand: ParsableCommand {
     }
     let peaks = MachinePeaks(peaksBefore, try MachinePeaks(threadCount: engine.threads))
     let profiles = zip(plans, stepTimes).map { NetworkProfile($0, stepTimes: $1, peaks: peaks) }
-    let kernels = engine.common.kernels
     let conditions = try watch.conditions(
-      model: model, kernels: [(kernels == .automatic ? .best : kernels).rawValue], threads: engine.threads,
+      model: model, kernels: [engine.common.kernels.resolvedName], threads: engine.threads,
       times: profiles.map { ($0.name, $0.times) })
     if let timeline {
       try FileWriting.write([UInt8](JSONOutput.lines.data(Timeline(traces))), to: timeline)

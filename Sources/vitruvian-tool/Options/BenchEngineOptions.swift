@@ -127,13 +127,8 @@ struct KernelSelection: Hashable {
       return
     }
     do { try tier.checkSupport() } catch { throw ValidationError("--kernels: \(error.message)") }
-    self.tier = tier
-    self.name = (tier == .automatic ? .best : tier).rawValue
-    preferredKernel = nil
+    (self.name, self.tier, preferredKernel) = (tier.resolvedName, tier, nil)
   }
-
-  /// The tier's own name.
-  var tierName: String { (tier == .automatic ? .best : tier).rawValue }
 
   /// Checks that kernels which are chosen by name are among those that could compute a node.
   ///

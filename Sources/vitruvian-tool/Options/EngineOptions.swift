@@ -36,7 +36,10 @@ struct NetworkEngineOptions: ParsableArguments {
   }
 }
 
-extension KernelTier: ExpressibleByArgument {}
+extension KernelTier: ExpressibleByArgument {
+  /// The tier's own name; of the automatic one, that of the tier which it is here.
+  var resolvedName: String { (self == .automatic ? .best : self).rawValue }
+}
 extension Precision: ExpressibleByArgument {
   static let help = ArgumentHelp(
     """

@@ -20,10 +20,9 @@ struct RoundingComparison: Encodable {
     private(set) var elementCount = 0
     /// Infinite when only one of two numbers is NaN.
     private(set) var largestDifference = 0.0
-    private var differenceSum = 0.0
+    private(set) var meanDifference = 0.0
     private(set) var largestMagnitude = 0.0
-
-    var meanDifference: Double { elementCount == 0 ? 0 : differenceSum / Double(elementCount) }
+    private var differenceSum = 0.0
 
     init(tensor: String) { self.tensor = tensor }
 
@@ -37,6 +36,7 @@ struct RoundingComparison: Encodable {
         differenceSum += difference.isNaN ? .infinity : difference
         largestDifference = max(largestDifference, difference.isNaN ? .infinity : difference)
       }
+      if elementCount > 0 { meanDifference = differenceSum / Double(elementCount) }
     }
 
     enum CodingKeys: String, CodingKey {
@@ -45,15 +45,6 @@ struct RoundingComparison: Encodable {
       case meanDifference = "mean_difference"
       case largestDifference = "largest_difference"
       case largestMagnitude = "largest_magnitude"
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(tensor, forKey: .tensor)
-      try container.encode(elementCount, forKey: .elementCount)
-      try container.encode(meanDifference, forKey: .meanDifference)
-      try container.encode(largestDifference, forKey: .largestDifference)
-      try container.encode(largestMagnitude, forKey: .largestMagnitude)
     }
   }
 }
@@ -85,13 +76,12 @@ extension RoundingComparison {
     var generator = SplitMix(state: Self.seed)
     for _ in 0..<runs {
       for (index, file) in given.enumerated() {
-        let type = expected.plan.inputs[index].type
-        for executor in [expected, rounded] where file != nil {
-          if let file { try executor.setInput(index, toArrayIn: file.path) }
+        if let file {
+          for executor in [expected, rounded] { try executor.setInput(index, toArrayIn: file.path) }
+        } else {
+          let random = Tensor(random: expected.plan.inputs[index].type, using: &generator)
+          for executor in [expected, rounded] { try executor.setInput(index, to: random) }
         }
-        guard file == nil else { continue }
-        let random = Tensor(random: type, using: &generator)
-        for executor in [expected, rounded] { try executor.setInput(index, to: random) }
       }
       expected.run()
       rounded.run()

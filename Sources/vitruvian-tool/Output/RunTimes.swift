@@ -30,6 +30,16 @@ struct RunTimes {
   static let steadySpread = 0.2
 }
 
+extension RunTimes {
+  /// The summary as cells of a table.
+  var csv: CSVTable.Row {
+    [
+      ("runs", String(count)), ("min_ms", "\(minimum)"), ("median_ms", "\(median)"),
+      ("p90_ms", "\(percentile90)"), ("deviation_ms", "\(deviation)"),
+    ]
+  }
+}
+
 extension RunTimes: Encodable {
   private enum CodingKeys: String, CodingKey {
     case runs

@@ -141,11 +141,8 @@ extension BenchRow {
 
   var csv: CSVTable.Row {
     var row = figures.csv
-    row += [
-      ("kernels", setting.kernels.name), ("threads", String(setting.threads)), ("runs", String(times.count)),
-      ("min_ms", "\(times.minimum)"), ("median_ms", "\(times.median)"), ("p90_ms", "\(times.percentile90)"),
-      ("deviation_ms", "\(times.deviation)"),
-    ]
+    row += [("kernels", setting.kernels.name), ("threads", String(setting.threads))]
+    row += times.csv
     if let scaling {
       row += [("speed_up", "\(scaling.speedUp)"), ("efficiency", "\(scaling.efficiency)")]
     }

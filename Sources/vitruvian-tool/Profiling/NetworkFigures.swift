@@ -45,15 +45,11 @@ struct NetworkFigures: BenchFigures {
   var csv: CSVTable.Row {
     [
       ("network", name), ("gflops", "\(gigaflops)"), ("peak_gflops", "\(peakGigaflops)"),
-      ("peak_share", "\(peakShare)"), ("above_peak_because", excess.map(Self.reasons) ?? ""),
+      ("peak_share", "\(peakShare)"), ("above_peak_because", excess?.text ?? ""),
     ]
   }
 
-  var remark: String? { excess.map { "\(name) is above the peak: \(Self.reasons($0))" } }
-
-  private static func reasons(_ excess: [PeakExcess]) -> String {
-    excess.map(\.rawValue).joined(separator: "; ")
-  }
+  var remark: String? { excess.map { "\(name) is above the peak: \($0.text)" } }
 }
 
 extension Plan {

@@ -157,17 +157,18 @@ extension NetworkProfile {
   /// A row for each node.
   var csv: [CSVTable.Row] {
     nodes.enumerated().map { index, node in
-      [
+      var row: CSVTable.Row = [
         ("network", name), ("threads", String(threads)), ("step", String(index)), ("node", node.name),
         ("operator", node.operation), ("kernel", node.kernel),
         ("output_shape", node.outputShape.map(String.init).joined(separator: "x")),
-        ("runs", String(node.times.count)), ("min_ms", "\(node.times.minimum)"),
-        ("median_ms", "\(node.times.median)"), ("p90_ms", "\(node.times.percentile90)"),
-        ("deviation_ms", "\(node.times.deviation)"), ("share", "\(node.share)"),
-        ("multiply_adds", String(node.multiplyAdds)), ("bytes", String(node.bytes)),
-        ("bound", node.roofline.bound.rawValue), ("peak_share", "\(node.roofline.share)"),
-        ("above_peak_because", node.roofline.excess.map(\.rawValue).joined(separator: "; ")),
       ]
+      row += node.times.csv
+      row += [
+        ("share", "\(node.share)"), ("multiply_adds", String(node.multiplyAdds)),
+        ("bytes", String(node.bytes)), ("bound", node.roofline.bound.rawValue),
+        ("peak_share", "\(node.roofline.share)"), ("above_peak_because", node.roofline.excess.text),
+      ]
+      return row
     }
   }
 }

@@ -28,6 +28,11 @@ enum PeakExcess: String, Encodable, CaseIterable {
   case clock = "the processor was never as fast while its peak was measured"
 }
 
+extension [PeakExcess] {
+  /// All reasons on one line.
+  var text: String { map(\.rawValue).joined(separator: "; ") }
+}
+
 extension PlannedStep {
   /// Why the step's multiply-adds can exceed the peak, in what it computes.
   var peakExcess: PeakExcess? {

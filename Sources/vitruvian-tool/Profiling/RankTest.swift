@@ -45,6 +45,7 @@ struct TimeComparison: Encodable {
   let timesAsFast: Double
   /// As ``RankTest/probability``.
   let probability: Double
+  let verdict: Verdict
 
   enum Verdict: String, Encodable {
     case faster, slower
@@ -54,29 +55,17 @@ struct TimeComparison: Encodable {
   /// A difference that chance makes more rarely counts.
   static let significance = 0.01
 
-  var verdict: Verdict {
-    guard probability < Self.significance else { return .undecided }
-    return timesAsFast > 1 ? .faster : .slower
-  }
-
   init(of times: RunTimes, with others: RunTimes) {
     otherMedian = others.median
     timesAsFast = others.median / times.median
     probability = RankTest(times.samples, others.samples).probability
+    verdict = probability >= Self.significance ? .undecided : timesAsFast > 1 ? .faster : .slower
   }
 
   private enum CodingKeys: String, CodingKey {
     case verdict, probability
     case otherMedian = "other_median_ms"
     case timesAsFast = "times_as_fast"
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(otherMedian, forKey: .otherMedian)
-    try container.encode(timesAsFast, forKey: .timesAsFast)
-    try container.encode(probability, forKey: .probability)
-    try container.encode(verdict, forKey: .verdict)
   }
 
   /// What a person reads: the ratio and whether it is one.
