@@ -149,6 +149,8 @@ let package = Package(
     .target(name: "CInterruption"),
     // The streams of frames that `vitruvian` and ffmpeg exchange.
     .target(name: "VideoStreams", dependencies: ["FileAccess", "TensorCore"]),
+    // The arguments of the tools, also where /proc is missing.
+    .target(name: "CArguments"),
     // Which commit the tools were built from.
     .target(
       name: "CCommit",
@@ -158,7 +160,7 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "CAllocationCounter", "CArguments", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
         "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
         "VideoStreams", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -167,7 +169,7 @@ let package = Package(
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "FileAccess", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
+        "CArguments", "FileAccess", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),

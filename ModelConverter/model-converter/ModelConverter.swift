@@ -1,4 +1,5 @@
 import ArgumentParser
+import CArguments
 import FileAccess
 import Foundation
 import ModelFormat
@@ -64,13 +65,22 @@ struct ModelConverter: ParsableCommand {
     // So does a file that may not grow any further.
     signal(SIGXFSZ, SIG_IGN)
     do {
-      var command = try parseAsRoot(ProcessArguments.afterName)
+      var command = try parseAsRoot(arguments())
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
       Self.tell(fullMessage(for: error))
       Foundation.exit(2)
     } catch {
       exit(withError: error)
+    }
+  }
+
+  private static func arguments() throws -> [String] {
+    do {
+      return try ProgramArguments.afterName(
+        count: Int(vitruvian_argument_count()), values: vitruvian_arguments())
+    } catch let error as EngineError {
+      throw ValidationError(error.description)
     }
   }
 

@@ -15,6 +15,7 @@ enum {
   // Each input that is worked on has up to three programs and a file.
   maximum_process_count = 1024,
   maximum_file_count = 512,
+  maximum_path_length = 4096,
   // Files are completed in that time, if they can be.
   grace_milliseconds = 1600,
   // Some programs, such as timeout, send their signal to a process and then to its group.
@@ -22,9 +23,19 @@ enum {
 };
 
 static _Atomic pid_t processes[maximum_process_count];
-// Paths are never freed, since a handler in another thread may be reading one.
-static _Atomic(const char *) files[maximum_file_count];
+
+enum { place_is_free, place_is_written, place_is_taken };
+
+// A path is in one place as long as its file is unfinished, and others later: a handler in another thread may read it
+// meanwhile, and tells by the turn.
+static struct unfinished_file {
+  atomic_int state;
+  atomic_uint turn;
+  char path[maximum_path_length];
+} files[maximum_file_count];
 static atomic_bool is_requested;
+static atomic_bool ends_program;
+static bool ended_program_before;
 static _Atomic int64_t request_milliseconds;
 
 static const int signals[] = {SIGINT, SIGTERM, SIGQUIT, SIGHUP, SIGALRM};
@@ -43,15 +54,21 @@ static void end_now(void) {
     if (leader > 0) kill(-leader, SIGKILL);
   }
   for (int index = 0; index < maximum_file_count; index += 1) {
-    const char *path = atomic_load(&files[index]);
-    if (path != NULL) unlink(path);
+    struct unfinished_file *file = &files[index];
+    if (atomic_load(&file->state) != place_is_taken) continue;
+    unsigned turn = atomic_load(&file->turn);
+    char path[maximum_path_length];
+    memcpy(path, file->path, sizeof path);
+    path[sizeof path - 1] = 0;
+    atomic_thread_fence(memory_order_seq_cst);
+    if (atomic_load(&file->state) == place_is_taken && atomic_load(&file->turn) == turn) unlink(path);
   }
   _exit(interruption_exit_status);
 }
 
 static void handle(int number) {
   int former_errno = errno;
-  if (number == SIGALRM) end_now();
+  if (number == SIGALRM || atomic_load(&ends_program)) end_now();
   int64_t now = milliseconds();
   if (atomic_exchange(&is_requested, true)) {
     if (now - atomic_load(&request_milliseconds) >= echo_milliseconds) end_now();
@@ -64,8 +81,7 @@ static void handle(int number) {
   errno = former_errno;
 }
 
-void interruption_begin(void) {
-  atomic_store(&is_requested, false);
+static void listen_to_signals(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handle;
@@ -86,9 +102,21 @@ void interruption_begin(void) {
   sigprocmask(SIG_UNBLOCK, &unblocked, NULL);
 }
 
+void interruption_end_program(void) {
+  atomic_store(&ends_program, true);
+  listen_to_signals();
+}
+
+void interruption_begin(void) {
+  ended_program_before = atomic_exchange(&ends_program, false);
+  atomic_store(&is_requested, false);
+  listen_to_signals();
+}
+
 void interruption_end(void) {
   struct itimerval none = {{0, 0}, {0, 0}};
   setitimer(ITIMER_REAL, &none, NULL);
+  atomic_store(&ends_program, ended_program_before);
   for (int index = 0; index < signal_count; index += 1) {
     sigaction(signals[index], &former_actions[index], NULL);
   }
@@ -114,21 +142,24 @@ void interruption_remove_process(pid_t leader) {
 }
 
 bool interruption_add_file(const char *path) {
-  const char *copy = strdup(path);
-  if (copy == NULL) return false;
+  size_t length = strlen(path);
+  if (length >= maximum_path_length) return false;
   for (int index = 0; index < maximum_file_count; index += 1) {
-    const char *none = NULL;
-    if (atomic_compare_exchange_strong(&files[index], &none, copy)) return true;
+    int expected = place_is_free;
+    if (!atomic_compare_exchange_strong(&files[index].state, &expected, place_is_written)) continue;
+    atomic_fetch_add(&files[index].turn, 1);
+    memcpy(files[index].path, path, length + 1);
+    atomic_store(&files[index].state, place_is_taken);
+    return true;
   }
-  free((void *)copy);
   return false;
 }
 
 void interruption_remove_file(const char *path) {
   for (int index = 0; index < maximum_file_count; index += 1) {
-    const char *entered = atomic_load(&files[index]);
-    if (entered != NULL && strcmp(entered, path) == 0) {
-      atomic_store(&files[index], NULL);
+    // No other thread changes a place that is taken by this path.
+    if (atomic_load(&files[index].state) == place_is_taken && strcmp(files[index].path, path) == 0) {
+      atomic_store(&files[index].state, place_is_free);
       return;
     }
   }

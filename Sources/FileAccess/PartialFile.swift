@@ -1,3 +1,5 @@
+import Threading
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,6 +7,29 @@
 #else
   import Glibc
 #endif
+
+/// Tells of the files that are being written, so that a program can remove those that it does not complete.
+package enum UnfinishedFiles {
+  /// What is told of files by their paths.
+  package struct Observer: Sendable {
+    let began: @Sendable (String) -> Void
+    let ended: @Sendable (String) -> Void
+
+    package init(began: @escaping @Sendable (String) -> Void, ended: @escaping @Sendable (String) -> Void) {
+      (self.began, self.ended) = (began, ended)
+    }
+  }
+
+  private static let lock = Lock()
+  nonisolated(unsafe) private static var observer: Observer?
+
+  /// Sets who is told; there is one at most.
+  package static func observe(_ observer: Observer) { lock.withLock { self.observer = observer } }
+
+  static func began(_ path: String) { lock.withLock { observer }?.began(path) }
+
+  static func ended(_ path: String) { lock.withLock { observer }?.ended(path) }
+}
 
 /// The place beside a file where its new contents are written, which take the file's name once they are
 /// complete.
@@ -32,11 +57,25 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func create(name: String) throws {
-    let file = try WritableFile(creating: path, name: name)
-    file.adoptPermissions(ofFile: target)
+    let file = try open(name: name)
     // A file that its owner may not write is replaced as others are.
     if let mode = Self.permissions(path) { _ = path.withSystemPath { chmod($0, mode | S_IRUSR | S_IWUSR) } }
     try file.finish()
+  }
+
+  /// Makes the place, and opens it for writing.
+  ///
+  /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
+  package func open(name: String) throws -> WritableFile {
+    UnfinishedFiles.began(path)
+    do {
+      let file = try WritableFile(creating: path, name: name)
+      file.adoptPermissions(ofFile: target)
+      return file
+    } catch {
+      UnfinishedFiles.ended(path)
+      throw error
+    }
   }
 
   /// Brings the new contents to the disk, gives them the permissions of the file that they replace, and then
@@ -44,7 +83,7 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func replaceTargetDurably(name: String) throws {
-    let descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
+    let descriptor = path.withSystemPath { systemOpen($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw WritableFile.failure(name) }
     let result = fsync(descriptor)
     let reason = errno
@@ -61,11 +100,13 @@ package struct PartialFile: Sendable {
   package func replaceTarget(name: String) throws {
     let status = path.withSystemPath { path in target.withSystemPath { rename(path, $0) } }
     guard status == 0 else { throw WritableFile.failure(name) }
+    UnfinishedFiles.ended(path)
   }
 
   /// Gives the new contents up.
   package func remove() {
     path.withSystemPath { _ = unlink($0) }
+    UnfinishedFiles.ended(path)
   }
 
   private static func permissions(_ path: String) -> mode_t? {
@@ -87,3 +128,6 @@ package struct PartialFile: Sendable {
 extension stat {
   fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
+
+/// The system's `open`, which a method above hides by its name.
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }

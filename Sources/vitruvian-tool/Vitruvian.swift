@@ -1,4 +1,5 @@
 import ArgumentParser
+import CArguments
 import FileAccess
 import Foundation
 import ModelFormat
@@ -35,15 +36,25 @@ struct Vitruvian: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     // OpenBLAS would start threads that nothing uses, and where it gets none it ends or hangs the process.
     setenv("OPENBLAS_NUM_THREADS", "1", 1)
+    Interruption.endProgram()
     var failing: any ParsableCommand.Type = Self.self
     do {
-      let arguments = ProcessArguments.afterName
+      let arguments = try arguments()
       try checkCommandName(in: arguments)
       var command = try parseAsRoot(arguments)
       failing = type(of: command)
       try command.run()
     } catch {
       finish(with: error, of: failing)
+    }
+  }
+
+  private static func arguments() throws -> [String] {
+    do {
+      return try ProgramArguments.afterName(
+        count: Int(vitruvian_argument_count()), values: vitruvian_arguments())
+    } catch let error as EngineError {
+      throw ValidationError(error.description)
     }
   }
 
@@ -65,6 +76,8 @@ struct Vitruvian: ParsableCommand {
       Console.write(command.fullMessage(for: error))
       Foundation.exit(ExitStatus.wrongUsage)
     case .failure where !(error is ExitCode):
+      // What waits for a pipe is told that its call was interrupted.
+      if Interruption.wasRequested { Foundation.exit(Interruption.exitStatus) }
       StandardOutput.endIfUnread(after: error)
       Console.error(error)
       Foundation.exit(ExitStatus.failure)

@@ -41,6 +41,24 @@ struct DoctorCommandTests {
     #expect(outcome.output.contains("missing    the program ffmpeg"))
   }
 
+  /// A program that hangs ends with the tool, at once.
+  @Test(arguments: ["INT", "TERM"])
+  func signal_endsTheToolAndItsProgram(signal: String) throws {
+    let program = try files.write(
+      Array("#!/bin/sh\necho $$ > '\(files.path("process"))'\nexec sleep 60\n".utf8), to: "ffmpeg")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let outcome = try Tool.vitruvian.run(
+      ["doctor"],
+      script: """
+        PATH="$(dirname "$0"):$PATH" "$@" & tool=$!
+        until [ -s "$0" ]; do sleep 0.05; done
+        kill -\(signal) $tool; wait $tool; status=$?
+        sleep 0.2; ps -o stat= -p "$(cat "$0")" | grep -v Z && echo "the program runs on"; exit $status
+        """,
+      name: files.path("process"))
+    #expect(outcome.status == 130 && outcome.output.isEmpty, "\(outcome.output) \(outcome.errors)")
+  }
+
   @Test func folderThatIsNone_isMissing() throws {
     let outcome = try doctor(models: files.path("nowhere"))
     #expect(

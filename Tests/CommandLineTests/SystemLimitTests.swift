@@ -25,6 +25,19 @@ struct SystemLimitTests {
   private static let canLimitThreads = (try? run(["version"], under: "--nproc=1"))?.status == 0
   private static let canLimitMemory = (try? run(["version"], under: "--as=1000000000", as: ""))?.status == 0
 
+  private static let canHideProcesses =
+    Shell.succeeds("unshare -rm mount -t tmpfs none /proc")
+
+  /// Containers need not have /proc, which Swift has the arguments from.
+  @Test(.enabled(if: canHideProcesses, "no file system can be mounted here"))
+  func missingProcesses_hideNoArguments() throws {
+    let script = #"exec unshare -rm sh -c 'mount -t tmpfs none /proc && exec "$@"' sh "$@""#
+    let outcome = try Tool.vitruvian.run(["pose", "--num-poses", "0", "a.png"], script: script)
+    #expect(outcome.status == 2 && outcome.errors.contains("--num-poses is 0"), "\(outcome.errors)")
+    let converter = try Tool.modelConverter.run(["--output", "m", files.path("nowhere")], script: script)
+    #expect(converter.status == 1 && converter.errors.contains("nowhere"), "\(converter.errors)")
+  }
+
   /// A chain of nodes with so many that their text is read by two threads.
   private func writeModel(nodeCount: Int) throws -> String {
     let path = files.path("chain.safetensors")

@@ -58,6 +58,10 @@ struct UsageTests {
       (["profile", "m", "--runs", "1000000000000000"], "--runs is 1000000000000000"),
       (["pose", ""], "an input is empty"), (["pose", "--model", "", "a.png"], "--model is empty"),
       (["pose", "--output", "", "a.png"], "--output is empty"),
+      // A script's empty variable: the next argument is no value of it, or it would be overwritten.
+      (["pose", "--output=", "a.png", "b.png"], "--output= has nothing behind it"),
+      (["pose", "--recursive=", "a.png"], "--recursive= has nothing behind it"),
+      (["convert-results", "--format", "csv", "--output=", "a.jsonl", "b.jsonl"], "--output= has nothing"),
       (["pose", "--segmentation-masks", "", "a.png"], "--segmentation-masks is empty"),
       (["run", "--model", "", "--output-directory", "o"], "--model is empty"),
       (["run", "--model", "m", "--output-directory", ""], "--output-directory is empty"),

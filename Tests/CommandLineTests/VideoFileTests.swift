@@ -309,7 +309,7 @@ struct VideoFileTests {
   }
 }
 
-private enum Shell {
+enum Shell {
   static func succeeds(_ script: String) -> Bool {
     let outcome = try? Tool(executable: URL(fileURLWithPath: "/bin/sh")).run(["-c", script])
     return outcome?.status == 0

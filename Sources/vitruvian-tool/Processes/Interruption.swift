@@ -1,4 +1,5 @@
 import CInterruption
+import FileAccess
 
 /// What may end waiting for what does not come.
 protocol WaitingEnd: Sendable {
@@ -17,6 +18,19 @@ final class Interruption: WaitingEnd {
 
   /// Ends waiting for what the user does not want any more.
   struct Request: Error {}
+
+  /// Lets Ctrl-C end the program as it is while there is no interruption: its programs and unfinished files
+  /// go with it.
+  static func endProgram() {
+    UnfinishedFiles.observe(
+      UnfinishedFiles.Observer(
+        began: { _ = $0.withSystemPath(interruption_add_file) },
+        ended: { $0.withSystemPath(interruption_remove_file) }))
+    interruption_end_program()
+  }
+
+  /// Whether the user wanted an end of what is over.
+  static var wasRequested: Bool { interruption_is_requested() }
 
   /// Starts to listen.
   init() {

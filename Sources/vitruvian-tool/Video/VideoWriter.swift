@@ -1,4 +1,3 @@
-import CInterruption
 import FileAccess
 import Foundation
 import TensorCore
@@ -41,11 +40,10 @@ final class VideoWriter {
     arguments += ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p"]
     arguments += ["-movflags", "+faststart", "file:" + partial.path]
     try partial.create(name: name)
-    _ = partial.path.withSystemPath(interruption_add_file)
     do {
       program = try VideoProgram.ffmpeg.start(arguments, input: .pipe)
     } catch {
-      Self.remove(partial)
+      partial.remove()
       throw error
     }
   }
@@ -53,12 +51,7 @@ final class VideoWriter {
   deinit {
     guard isOpen else { return }
     program.stop()
-    Self.remove(partial)
-  }
-
-  private static func remove(_ partial: PartialFile) {
     partial.remove()
-    partial.path.withSystemPath(interruption_remove_file)
   }
 
   /// Adds a picture; one of another size than the first is refused.
@@ -105,7 +98,6 @@ final class VideoWriter {
     }
     try partial.replaceTargetDurably(name: name)
     isOpen = false
-    partial.path.withSystemPath(interruption_remove_file)
   }
 
   /// The error for a reason, or for a better one if the system does not let the file grow.
