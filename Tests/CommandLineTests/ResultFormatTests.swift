@@ -299,6 +299,17 @@ struct ResultFormatTests {
     }
   }
 
+  /// A conversion that fails half-way leaves the file as it was.
+  @Test(arguments: ["jsonl", "csv", "coco", "bvh"])
+  func fileOfAFailedConversion_isWhatItWas(format: String) throws {
+    let path = try files.write(Array("former".utf8), to: "converted")
+    let lines = try files.write(Array((try line([Pose]()) + "no result\n").utf8), to: "lines.jsonl")
+    let outcome = try Tool.vitruvian.run(["convert-results", "--format", format, "--output", path, lines])
+    #expect(outcome.status == 1 && outcome.errors.contains("line 2"), "\(outcome.errors)")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "former")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path).count == 2, "nothing is left")
+  }
+
   /// Pictures without hands are lines of either task; the first hand tells.
   @Test func linesWithoutHands_waitForTheFirstHand() throws {
     let hand = Hand(

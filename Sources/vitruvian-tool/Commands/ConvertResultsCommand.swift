@@ -24,7 +24,8 @@ struct ConvertResultsCommand: ParsableCommand {
 
   @OptionGroup var format: FormatOptions
 
-  @Option(help: "A file for the result, instead of standard output.")
+  @Option(
+    help: "A file for the result, instead of standard output. It is replaced when the result is complete.")
   var output: String?
 
   func validate() throws {
@@ -59,7 +60,7 @@ struct ConvertResultsCommand: ParsableCommand {
     _ first: [StoredLine], _ lines: StoredLines, to task: Arguments.Type
   ) throws {
     let records = try format.makeFormat(of: Arguments.Output.self)
-    let document = try format.makeDocument(of: Arguments.Output.self, path: output)
+    let document = try format.makeDocument(of: Arguments.Output.self, path: output, replaces: true)
     func convert(_ line: StoredLine) throws {
       switch try line.content {
       case .failure(let failure): try document.append(records.record(of: failure))

@@ -26,8 +26,7 @@ struct BVHFormat<Output: TabularOutput>: ResultFormat {
 ///
 /// Bones get the mean of their lengths. A frame without a person repeats the one before.
 final class BVHDocument: ResultDocument {
-  private let output: WritableFile
-  private let isFile: Bool
+  private let output: ResultFile
   private var source: String?
   private var frames = RecordSpool()
   private var frameCount = 0
@@ -38,10 +37,9 @@ final class BVHDocument: ResultDocument {
   private var measuredCount = 0
   private var times: (first: Double, last: Double)?
 
-  /// - Parameter path: Of a file, which is emptied; `nil` for standard output.
+  /// - Parameter path: Of a file, which is replaced when the document is complete; `nil` for standard output.
   init(path: String?) throws {
-    output = try path.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
-    isFile = path != nil
+    output = try ResultFile(path: path, replaces: true)
   }
 
   func append(_ record: [UInt8]) throws {
@@ -83,7 +81,7 @@ final class BVHDocument: ResultDocument {
     text += "MOTION\nFrames: \(frameCount)\nFrame Time: \(fixed(frameTime, decimals: 6))\n"
     try output.write(Array(text.utf8))
     try frames.drain { try output.write($0) }
-    if isFile { try output.finish() }
+    try output.finish()
   }
 
   /// Writes down a joint and all that hangs on it.

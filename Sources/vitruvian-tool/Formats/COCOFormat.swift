@@ -101,8 +101,7 @@ extension Double {
 
 /// The document of ``COCOFormat``'s records. It is complete when the last one is there.
 final class COCODocument: ResultDocument {
-  private let output: WritableFile
-  private let isFile: Bool
+  private let output: ResultFile
   private let kinds: [SubjectKind]
   private var imageCount = 0
   private var annotationCount = 0
@@ -111,10 +110,9 @@ final class COCODocument: ResultDocument {
   /// The names of categories, whose numbers count from 1.
   private var categories: [String] = []
 
-  /// - Parameter path: Of a file, which is emptied; `nil` for standard output.
+  /// - Parameter path: Of a file, which is replaced when the document is complete; `nil` for standard output.
   init(path: String?, kinds: [SubjectKind]) throws {
-    output = try path.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
-    isFile = path != nil
+    output = try ResultFile(path: path, replaces: true)
     self.kinds = kinds
     // Kinds without landmarks have categories of their own.
     for kind in kinds where !kind.landmarkNames.isEmpty && !categories.contains(kind.name) {
@@ -159,7 +157,7 @@ final class COCODocument: ResultDocument {
     }
     try output.write([UInt8](try JSONOutput.lines.data(list).dropLast()))
     try write(",\"info\":{\"description\":\"found by vitruvian \(Release.version)\"}}\n")
-    if isFile { try output.finish() }
+    try output.finish()
   }
 
   private func write(_ text: String) throws { try output.write(Array(text.utf8)) }

@@ -59,12 +59,15 @@ extension FormatOptions {
   }
 
   /// Opens the file, or standard output, that the records are put together in.
+  ///
+  /// - Parameter replaces: Whether a file of lines, too, is replaced when it is complete, instead of emptied
+  ///   now; others always are.
   func makeDocument<Output: TabularOutput>(
-    of outputs: Output.Type, path: String?
+    of outputs: Output.Type, path: String?, replaces: Bool
   ) throws -> any ResultDocument {
     switch format {
-    case .jsonl: try PlainDocument(path: path)
-    case .csv: try PlainDocument(path: path, header: CSVFormat<Output>(layout).header)
+    case .jsonl: try PlainDocument(path: path, replaces: replaces)
+    case .csv: try PlainDocument(path: path, replaces: replaces, header: CSVFormat<Output>(layout).header)
     case .coco: try COCODocument(path: path, kinds: Output.parts.map(\.kind))
     case .bvh: try BVHDocument(path: path)
     }

@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: """
       A file for the results, instead of standard output. It is emptied first, unless --resume is given, and written \
-      line by line.
+      line by line; with --format coco or bvh it is replaced when it is complete.
       """, completion: .file())
   var output: String?
 

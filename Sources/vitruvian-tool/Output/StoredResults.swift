@@ -207,18 +207,16 @@ final class ResumedDocument: ResultDocument {
 
 /// A file or stream whose records follow each other, perhaps behind a header.
 final class PlainDocument: ResultDocument {
-  private let output: WritableFile
-  private let isFile: Bool
+  private let output: ResultFile
   private var header: [UInt8]
 
   /// - Parameters:
-  ///   - path: Of a file, which is emptied; `nil` for standard output.
+  ///   - path: Of a file; `nil` for standard output.
+  ///   - replaces: Whether the file is replaced when the document is complete, instead of emptied now.
   ///   - header: What comes before the first record, also when there is none.
-  init(path: String?, header: [UInt8] = []) throws {
-    output = try path.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
-    isFile = path != nil
+  init(path: String?, replaces: Bool, header: [UInt8] = []) throws {
+    output = try ResultFile(path: path, replaces: replaces)
     self.header = header
-    if isFile { output.locks() }
   }
 
   func append(_ record: [UInt8]) throws {
@@ -229,6 +227,6 @@ final class PlainDocument: ResultDocument {
 
   func finish() throws {
     if !header.isEmpty { try output.writeWhole(header) }
-    if isFile { try output.finish() }
+    try output.finish()
   }
 }

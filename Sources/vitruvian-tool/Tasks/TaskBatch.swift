@@ -73,7 +73,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
   /// Where results go: behind those of an earlier run, whose inputs are left out, or to a new file.
   private func makeDocument(_ feed: InputFeed) throws -> any ResultDocument {
     guard let output = inputs.output, inputs.many.isResumed else {
-      return try inputs.format.makeDocument(of: Arguments.Output.self, path: inputs.output)
+      return try inputs.format.makeDocument(of: Arguments.Output.self, path: inputs.output, replaces: false)
     }
     let stored = try StoredResults(output)
     return stored.document(repeatsLast: try feed.skip(stored))
