@@ -85,6 +85,15 @@ struct ManyInputsTests {
     #expect(sources(try run(["photos/c.JPEG", "--inputs-from", "-", "--null"], input: nulls)) == expected)
   }
 
+  @Test func listsOfWindowsEditors_nameInputs() throws {
+    let lines = "\u{FEFF}photos/a.png\r\n\r\nphotos/b\r\nmissing.png\r\n"
+    let outcome = try run(["--inputs-from", "-"], input: Data(lines.utf8))
+    #expect(sources(outcome) == ["photos/a.png", "photos/b/1.png", "missing.png"], "\(outcome.errors)")
+    // Bytes of other lists are part of names.
+    let odd = try run(["--inputs-from", "-"], input: Data("photos/a.png\nmissing\r\n".utf8))
+    #expect(sources(odd) == ["photos/a.png", "missing\r"], "\(odd.errors)")
+  }
+
   @Test func dashInAList_isAFile() throws {
     try Self.picture(brightness: 250).writePNG(toFile: files.path("-"))
     let outcome = try run(["--inputs-from", "-"], input: Data("-\n".utf8))

@@ -201,7 +201,8 @@ final class DecodedSamples {
     if picture.lacks_memory {
       return EngineError(
         .resourceExhausted,
-        "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take")
+        "the \(format.name) data needs more memory than \(header.width)x\(header.height) pixels may take, or than there is"
+      )
     }
     let reason = stbi_failure_reason().map { String(cString: $0) } ?? "unknown reason"
     return EngineError.corruptImage(format, "the decoder reports \"\(reason)\"")

@@ -9,6 +9,10 @@ final class PathList {
   private let separator: UInt8
   private let interruption: Interruption?
   private var buffer: [UInt8] = []
+  /// Whether no path has been handed out.
+  private var isFirst = true
+  /// Whether lines end with a carriage return, too, as the first one does.
+  private var endsWithCarriageReturns = false
   /// What of the buffer has been handed out.
   private var start = 0
   private var hasEnded = false
@@ -16,6 +20,7 @@ final class PathList {
   /// No file system has longer paths.
   private static let maximumByteCount = 1 << 16
   private static let blockByteCount = 1 << 16
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// How long waiting for a path goes on before it looks for an interruption, in milliseconds.
   private static let longestInterval: Int32 = 100
 
@@ -45,10 +50,12 @@ final class PathList {
     while true {
       if let end = buffer[start...].firstIndex(of: separator) {
         defer { start = end + 1 }
-        if end > start { return try path(buffer[start..<end]) }
+        let path = try path(buffer[start..<end])
+        if !path.isEmpty { return path }
       } else if hasEnded {
         defer { start = buffer.count }
-        return start < buffer.count ? try path(buffer[start...]) : nil
+        let path = try path(buffer[start...])
+        return path.isEmpty ? nil : path
       } else {
         guard buffer.count - start <= Self.maximumByteCount else {
           throw EngineError(.invalidArgument, "\(name) is no list of paths: one would be longer than 64 KiB")
@@ -59,6 +66,15 @@ final class PathList {
   }
 
   private func path(_ bytes: ArraySlice<UInt8>) throws -> String {
+    var bytes = bytes
+    // Windows' editors write these; where paths end with a null character, bytes are taken as they are.
+    let carriageReturn = UInt8(ascii: "\r")
+    if separator != 0, isFirst {
+      if bytes.starts(with: Self.byteOrderMark) { bytes = bytes.dropFirst(Self.byteOrderMark.count) }
+      endsWithCarriageReturns = bytes.last == carriageReturn
+    }
+    isFirst = false
+    if endsWithCarriageReturns, bytes.last == carriageReturn { bytes = bytes.dropLast() }
     guard let path = String(systemPath: bytes) else {
       throw EngineError(
         .invalidArgument, "\(name): a path holds a null character; if all end with one, add --null")

@@ -24,8 +24,9 @@ final class ChildProcess {
   /// The program did nothing for too long.
   struct Silence: ProcessFailure {
     let program: String
+    let seconds: Double
 
-    var reason: String { "the program \(program) has done nothing for too long" }
+    var reason: String { "the program \(program) has done nothing for \(fixed(seconds, decimals: 0)) s" }
   }
 
   /// What a stream of the program is.
@@ -154,7 +155,7 @@ extension ChildProcess {
       }
       guard waiting.goesOn() else {
         stop()
-        throw Silence(program: name)
+        throw Silence(program: name, seconds: waiting.seconds)
       }
       _ = pollErrors(atMost: Self.shortestInterval)
     }
@@ -199,7 +200,7 @@ extension ChildProcess {
     while true {
       try interruption?.check()
       if pollErrors(and: stream, for: event, atMost: Self.longestInterval) || hasEnded { return }
-      guard waiting.goesOn() else { throw Silence(program: name) }
+      guard waiting.goesOn() else { throw Silence(program: name, seconds: waiting.seconds) }
     }
   }
 

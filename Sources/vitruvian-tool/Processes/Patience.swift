@@ -13,6 +13,8 @@ enum Patience {
   struct Waiting {
     private let patience: Patience
     private var waitedMilliseconds = 0.0
+    /// How long that was.
+    var seconds: Double { waitedMilliseconds / 1e3 }
     private var last = MonotonicTime.now
 
     /// What counts at most between two looks: after a longer time this process itself, or the machine, had
