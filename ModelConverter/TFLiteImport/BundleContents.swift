@@ -5,7 +5,7 @@ import Threading
 /// What is read of a bundle member by member, and then of its networks, several at once.
 struct BundleContents {
   private var result: ModelImporter.Result
-  private var networks: [(member: String, source: NetworkSource)] = []
+  private var networks: [(member: String, view: ByteView)] = []
   /// Bytes of all constants and attachments so far.
   private var byteCount = 0
   private let inputShapes: [String: Shape]
@@ -25,18 +25,18 @@ struct BundleContents {
   ///
   /// - Parameter mayHoldBundles: whether bundles among the members are opened, such as those that a task
   ///   borrows from another; their members are added as if they were the archive's own.
-  mutating func append(_ bundle: NetworkSource, mayHoldBundles: Bool) throws {
-    let archive = try ZipArchive(bundle.view)
+  mutating func append(_ bundle: ByteView, mayHoldBundles: Bool) throws {
+    let archive = try ZipArchive(bundle)
     let members = archive.names.filter(Self.isPartOfModel)
     let folder = Self.commonFolder(of: members)
     for member in members {
       if member.hasSuffix(Self.networkSuffix) {
-        guard let source = try source(member, in: archive, of: bundle) else { continue }
+        guard let view = try view(of: member, in: archive, of: bundle) else { continue }
         try Model.validate(graphCount: networks.count + 1)
-        networks.append((member, source))
+        networks.append((member, view))
       } else if mayHoldBundles, member.hasSuffix(Self.bundleSuffix) {
-        guard let source = try source(member, in: archive, of: bundle) else { continue }
-        try EngineError.within("member \(member.quoted)") { try append(source, mayHoldBundles: false) }
+        guard let view = try view(of: member, in: archive, of: bundle) else { continue }
+        try EngineError.within("member \(member.quoted)") { try append(view, mayHoldBundles: false) }
       } else if let contents = try archive.contents(of: member) {
         try count(contents.count, upTo: member)
         result.model.attachments[String(member.dropFirst(folder.count))] = contents.array
@@ -45,12 +45,13 @@ struct BundleContents {
   }
 
   /// The bytes of a network or bundle in an archive; `nil` when it has no such member.
-  private func source(
-    _ member: String, in archive: ZipArchive, of bundle: NetworkSource
-  ) throws -> NetworkSource? {
-    let stored = archive.range(ofStoredMember: member).flatMap { bundle.storedPart($0) }
-    if !checksNetworks, let stored { return NetworkSource(in: stored) }
-    return try archive.contents(of: member).map { NetworkSource(view: $0, stored: stored) }
+  private func view(
+    of member: String, in archive: ZipArchive, of bundle: ByteView
+  ) throws -> ByteView? {
+    if !checksNetworks, let stored = archive.range(ofStoredMember: member).flatMap(bundle.storedPart) {
+      return ByteView(readingFrom: stored)
+    }
+    return try archive.contents(of: member)
   }
 
   /// The model with all that was added.
@@ -62,10 +63,10 @@ struct BundleContents {
         .invalidModel, "is a zip archive without a .tflite member; expected a .task bundle with networks")
     }
     let imports = try networks.indices.concurrentMap { [networks, inputShapes] index in
-      let (member, source) = networks[index]
+      let (member, view) = networks[index]
       return try EngineError.within("member \(member.quoted)") {
         let imports = try NetworkImport.all(
-          of: source, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
+          of: view, named: ModelImporter.stem(of: member), inputShapes: inputShapes)
         for imported in imports { body(imported.graph) }
         return imports
       }

@@ -92,16 +92,19 @@ public enum ModelImporter {
       let model = try Model(decoding: file, name: file.path, forEachGraph: body)
       return Result(model: try model.resized(inputShapes), report: nil)
     }
-    return try file.reading {
-      try EngineError.within(file.path) {
-        try MemoryRoom.check(for: file.byteCount + importByteCount, "importing the file takes")
-      }
-      let source = NetworkSource(in: storage)
-      return try EngineError.within("model \(file.path)") {
-        try convert(
-          source, FileKind(source.view), named: fileName(of: file.path), inputShapes: inputShapes,
-          checkingNetworks: checkingNetworks, forEachGraph: body)
-      }
+    try EngineError.within(file.path) {
+      try MemoryRoom.check(for: file.byteCount + importByteCount, "importing the file takes")
+    }
+    do {
+      let result = try convert(
+        ByteView(readingFrom: storage), named: file.path, inputShapes: inputShapes,
+        checkingNetworks: checkingNetworks, forEachGraph: body)
+      try file.check()
+      return result
+    } catch {
+      // A change of the file may have caused it.
+      try file.check()
+      throw error
     }
   }
 
@@ -111,35 +114,36 @@ public enum ModelImporter {
   package static func read(
     _ view: ByteView, named name: String, inputShapes: [String: Shape] = [:]
   ) throws -> Result {
-    try EngineError.within("model \(name)") {
-      let kind = try FileKind(view)
-      if kind == .converted {
-        return Result(model: try Model(decoding: view.block).resized(inputShapes), report: nil)
-      }
-      return try convert(
-        NetworkSource(view: view), kind, named: fileName(of: name), inputShapes: inputShapes)
-    }
+    try convert(view, named: name, inputShapes: inputShapes, checkingNetworks: true) { _ in }
   }
 
   private static func convert(
-    _ source: NetworkSource, _ kind: FileKind, named name: String, inputShapes: [String: Shape],
-    checkingNetworks: Bool = true, forEachGraph body: (GraphDefinition) -> Void = { _ in }
+    _ view: ByteView, named name: String, inputShapes: [String: Shape], checkingNetworks: Bool,
+    forEachGraph body: (GraphDefinition) -> Void
   ) throws -> Result {
-    var result = Result(model: Model(graphs: [], source: self.source(named: name)), report: ImportReport())
-    if kind == .network {
-      for imported in try NetworkImport.all(of: source, named: stem(of: name), inputShapes: inputShapes) {
-        body(imported.graph)
-        try result.append(imported)
+    let source = source(named: fileName(of: name))
+    var result = Result(model: Model(graphs: [], source: source), report: ImportReport())
+    do {
+      switch try FileKind(view) {
+      case .converted:
+        return Result(model: try Model(decoding: view.block).resized(inputShapes), report: nil)
+      case .network:
+        for imported in try NetworkImport.all(of: view, named: stem(of: name), inputShapes: inputShapes) {
+          body(imported.graph)
+          try result.append(imported)
+        }
+      case .bundle:
+        var contents = BundleContents(
+          source: source, inputShapes: inputShapes, checksNetworks: checkingNetworks)
+        try contents.append(view, mayHoldBundles: true)
+        result = try contents.imported(forEachGraph: body)
       }
-    } else {
-      var contents = BundleContents(
-        source: self.source(named: name), inputShapes: inputShapes, checksNetworks: checkingNetworks)
-      try contents.append(source, mayHoldBundles: true)
-      result = try contents.imported(forEachGraph: body)
+      try result.model.checkInputs(named: inputShapes.keys)
+      try result.model.validateAroundGraphs()
+      return result
+    } catch let error as EngineError {
+      throw error.within("model \(name)")
     }
-    try result.model.checkInputs(named: inputShapes.keys)
-    try result.model.validateAroundGraphs()
-    return result
   }
 }
 
@@ -200,5 +204,182 @@ extension Model {
   /// - Throws: As ``ModelImporter/read(bytes:named:inputShapes:)``.
   public init(importing bytes: [UInt8], named name: String, inputShapes: [String: Shape] = [:]) throws {
     self = try ModelImporter.read(ByteView(bytes), named: name, inputShapes: inputShapes).model.inMemory
+  }
+}
+
+/// The kinds of model files, told by their contents.
+enum FileKind {
+  /// The engine's own format.
+  case converted
+  /// A single `.tflite` network.
+  case network
+  /// A `.task` bundle: a zip archive with networks.
+  case bundle
+
+  /// The kind of the file with the contents `view`.
+  ///
+  /// - Throws: ``EngineError/Code/invalidModel`` when it is none.
+  init(_ view: ByteView) throws {
+    guard view.count > 0 else { throw EngineError(.invalidModel, "is empty; expected \(Self.expectation)") }
+    if Self.isConverted(view[0..<min(Self.startByteCount, view.count)]) {
+      self = .converted
+    } else if FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: view) {
+      self = .network
+    } else if ZipArchive.isPresent(in: view) {
+      self = .bundle
+    } else {
+      let found = Self.otherKind(of: view).map { "it is \($0)" } ?? "its contents are something else"
+      throw EngineError(.invalidModel, "is not a model: \(found); expected \(Self.expectation)")
+    }
+  }
+
+  /// How many bytes from its start tell whether a file is of the engine's own format.
+  static let startByteCount = 16
+
+  /// Whether a file that starts with these bytes is of the engine's own format.
+  static func isConverted(_ start: ByteView) -> Bool {
+    !FlatBuffer.hasIdentifier(TFLiteModel.fileIdentifier, in: start) && start.withBytes(Model.isModelFile)
+  }
+
+  private static let expectation = "a converted model (.safetensors), a .task bundle or a .tflite network"
+
+  /// What a file that is not a model looks like, for the message.
+  private static func otherKind(of view: ByteView) -> String? {
+    let signatures: [(bytes: [UInt8], name: String)] = [
+      ([0xFF, 0xD8, 0xFF], "a JPEG picture"), ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+      (Array("GIF8".utf8), "a GIF picture"), (Array("%PDF".utf8), "a PDF document"),
+      (Array("PK".utf8), "a zip archive that is cut off or damaged"),
+      ([0x1F, 0x8B], "a gzip file, which must be unpacked first"),
+      (Array("<".utf8), "a web page or XML text"),
+    ]
+    // Bundles may have zeros in front of their first member, to align it.
+    let start = view[0..<min(64, view.count)].array.drop { $0 == 0 }
+    return signatures.first { start.starts(with: $0.bytes) }?.name
+  }
+}
+
+/// The way of a network in a `.tflite` file into a graph: read, translate, rewrite, check.
+struct NetworkImport {
+  let graph: GraphDefinition
+  let report: ImportReport.Graph
+
+  /// Imports the networks in `view`: one under `name`, or several, each under the name of its signature.
+  ///
+  /// - Parameter inputShapes: The shapes of inputs, by their names; others have those of the file.
+  /// - Throws: ``EngineError/Code/invalidModel``, ``EngineError/Code/unsupportedOperator`` or
+  ///   ``EngineError/Code/resourceExhausted``; ``EngineError/Code/shapeMismatch`` when an input does not take
+  ///   the shape, or needs one.
+  static func all(
+    of view: ByteView, named name: String, inputShapes: [String: Shape] = [:]
+  ) throws -> [NetworkImport] {
+    let model = try TFLiteModel(view)
+    return try model.networks.map { network in
+      try NetworkImport(
+        of: model, subgraph: network.subgraph, named: network.name.map(graphName) ?? name,
+        inputShapes: inputShapes)
+    }
+  }
+
+  /// Imports the only network in `view` under `name`.
+  ///
+  /// - Throws: As ``all(of:named:inputShapes:)``, and ``EngineError/Code/invalidModel`` when there are
+  ///   several.
+  static func only(of view: ByteView, named name: String) throws -> NetworkImport {
+    let imports = try all(of: view, named: name)
+    guard imports.count == 1, let imported = imports.first else {
+      throw EngineError(
+        .invalidModel,
+        "has \(imports.count) networks (\(imports.map { $0.graph.name.quoted }.joined(separator: ", "))); "
+          + "expected one")
+    }
+    return imported
+  }
+
+  /// The name of a graph for that of a signature.
+  private static func graphName(_ signature: String) -> String {
+    let name = String(
+      String.UnicodeScalarView(signature.unicodeScalars.map { $0 == "/" || $0.isUnprintable ? "_" : $0 }))
+    return name.isEmpty ? "signature" : name
+  }
+
+  private init(
+    of model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape]
+  ) throws {
+    var (graph, rewrites) = try GraphImporter.graph(
+      from: model, subgraph: subgraph, named: name, inputShapes: inputShapes)
+    // It describes the first subgraph.
+    if subgraph == 0 { graph.metadata = try MetadataReader.metadata(of: model) }
+    KnownNetworks.complete(&graph.metadata, of: model.view, inputCount: graph.inputs.count)
+    // The passes rely on sound indices and order, and whatever they do must be sound again.
+    try graph.validate()
+    let counts = Canonicalization.apply(to: &graph)
+    try graph.validate()
+    try Self.checkKernels(of: graph)
+    report = ImportReport.Graph(
+      name: name, sourceByteCount: model.view.count,
+      sourceNodeCount: model.subgraphs[subgraph].operators.count, nodeCount: graph.nodes.count,
+      rewrites: rewrites + counts)
+    self.graph = graph
+  }
+
+  /// Checks that the engine runs what was imported.
+  ///
+  /// - Throws: ``EngineError/Code/unsupportedOperator`` with all nodes whose types no kernel takes.
+  private static func checkKernels(of graph: GraphDefinition) throws {
+    var unsupported = UnsupportedOperatorList()
+    for (index, node) in graph.nodes.enumerated() {
+      let site = try EngineError.within("node \(index) \(node.name.quoted)") {
+        try graph.checkedSite(of: node)
+      }
+      do {
+        // Plain loops take what any kernel takes.
+        _ = try site.makeKernel()
+      } catch let error as EngineError where error.code == .unsupportedOperator {
+        unsupported.add(error.message, node: index, name: node.name)
+      }
+    }
+    try unsupported.throwIfAny(graph: graph.name)
+  }
+}
+
+/// A rewrite of an imported network.
+package protocol ImportPass: Pass where Graph == GraphDefinition {}
+
+/// The passes that every imported network goes through.
+package enum Canonicalization {
+  package static let passes: [any ImportPass] = [
+    HalfPrecisionFolding(), ConstantFolding(), ReshapeMerging(), PaddingFolding(), ActivationFolding(),
+    SlopeFolding(), ConstantSharing(), UnusedRemoval(),
+  ]
+
+  /// A second round sees what the first one uncovered, and a third finds nothing to do in networks that
+  /// people make. Hostile ones get no more rounds than these.
+  private static let maximumRoundCount = 4
+
+  /// Applies all passes until none finds anything more to do.
+  ///
+  /// - Returns: How often each pass rewrote something, in the order of ``passes``.
+  package static func apply(to graph: inout GraphDefinition) -> [PassCount] {
+    var counts = passes.map { PassCount(summary: $0.summary, count: 0) }
+    for _ in 0..<maximumRoundCount {
+      let before = counts
+      for (index, pass) in passes.enumerated() { counts[index].count += pass.apply(to: &graph) }
+      if counts == before { break }
+    }
+    return counts
+  }
+}
+
+/// How often a pass rewrote something.
+public struct PassCount: Sendable, Hashable {
+  /// What the pass does, for people.
+  public var summary: String
+  /// How often it did so.
+  public var count: Int
+
+  /// Creates a count.
+  public init(summary: String, count: Int) {
+    self.summary = summary
+    self.count = count
   }
 }

@@ -28,7 +28,7 @@ extension ModelImporter {
         guard try FileKind(view) == .network else {
           throw EngineError(.invalidModel, "is not a single network; expected a .tflite file")
         }
-        return try NetworkImport.only(of: NetworkSource(view: view), named: name)
+        return try NetworkImport.only(of: view, named: name)
       }
       try result.append(imported)
       block.withBytes { digest.update($0) }

@@ -24,11 +24,9 @@ package struct RegularFile: ~Copyable {
   package init(path: String) throws {
     let descriptor = try Self.openedDescriptor(of: path)
     let byteCount: Int
-    do {
-      byteCount = try EngineError.within(path) { try Self.byteCount(of: descriptor) }
-    } catch {
+    do { byteCount = try Self.byteCount(of: descriptor) } catch {
       close(descriptor)
-      throw error
+      throw error.within(path)
     }
     (self.descriptor, self.byteCount) = (descriptor, byteCount)
   }
@@ -52,15 +50,13 @@ package struct RegularFile: ~Copyable {
   /// - Throws: As ``init(path:)``, but for folders and devices.
   static func openedDescriptor(of path: String) throws -> Int32 {
     guard !path.isEmpty else { throw EngineError(.notFound, "the path of the file is empty") }
-    return try EngineError.within(path) {
-      guard path.isSystemPath else {
-        throw EngineError(.notFound, "there is no such file: the path holds a null character")
-      }
-      // Without waiting: opening a pipe would wait for its writer.
-      let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-      guard descriptor >= 0 else { throw openingError(errno) }
-      return descriptor
+    guard path.isSystemPath else {
+      throw EngineError(.notFound, "there is no such file: the path holds a null character").within(path)
     }
+    // Without waiting: opening a pipe would wait for its writer.
+    let descriptor = path.withSystemPath { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw openingError(errno).within(path) }
+    return descriptor
   }
 
   /// Whether there is a regular file at `path`, or a link to one.
@@ -84,7 +80,7 @@ package struct RegularFile: ~Copyable {
   ///
   /// - Throws: ``EngineError/Code/unreadable`` when it is a folder or a device.
   @discardableResult
-  static func byteCount(of descriptor: Int32) throws -> Int {
+  static func byteCount(of descriptor: Int32) throws(EngineError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw readingError() }
     switch status.st_mode & S_IFMT {

@@ -24,7 +24,7 @@ struct MetadataReader {
   static func metadata(of model: TFLiteModel) throws -> GraphMetadata {
     guard let block = try model.metadata(named: MetadataField.bufferName) else { return GraphMetadata() }
     return try EngineError.within("metadata") {
-      var reader = MetadataReader(network: model.source.view)
+      var reader = MetadataReader(network: model.view)
       return try reader.read(block)
     }
   }
@@ -33,12 +33,12 @@ struct MetadataReader {
     self.network = network
   }
 
-  private mutating func read(_ block: NetworkSource) throws -> GraphMetadata {
-    guard FlatBuffer.hasIdentifier(MetadataField.fileIdentifier, in: block.view) else {
+  private mutating func read(_ block: ByteView) throws -> GraphMetadata {
+    guard FlatBuffer.hasIdentifier(MetadataField.fileIdentifier, in: block) else {
       throw EngineError(
         .invalidModel, "is of an unknown kind: the identifier \(MetadataField.fileIdentifier) is missing")
     }
-    let subgraphs = try FlatBuffer(block.view).root().tables(MetadataField.ModelMetadata.subgraphs)
+    let subgraphs = try FlatBuffer(block).root().tables(MetadataField.ModelMetadata.subgraphs)
     guard let subgraph = subgraphs.first else { return GraphMetadata() }
     let inputs = try subgraph.tables(MetadataField.SubGraphMetadata.inputs)
     let outputs = try subgraph.tables(MetadataField.SubGraphMetadata.outputs)

@@ -20,17 +20,17 @@ struct SparsityParameters {
     case sparse(segments: StoredIndices, indices: StoredIndices)
   }
 
-  /// - Parameter source: Where the record and its lists lie.
+  /// - Parameter view: Where the record and its lists lie.
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
-  init(reading table: FlatBufferTable, in source: NetworkSource) throws {
+  init(reading table: FlatBufferTable, in view: ByteView) throws {
     axes = try table.integers(Field.SparsityParameters.traversalOrder, from: Int32.self)
     blockAxes = try table.integers(Field.SparsityParameters.blockMap, from: Int32.self)
     levels = try table.tables(Field.SparsityParameters.dimensionMetadata) {
-      try Self.level($0, in: source)
+      try Self.level($0, in: view)
     }
   }
 
-  private static func level(_ table: FlatBufferTable, in source: NetworkSource) throws -> Level {
+  private static func level(_ table: FlatBufferTable, in view: ByteView) throws -> Level {
     switch try table.integer(Field.DimensionMetadata.format, default: Int8(0)) {
     case 0:
       return .dense(count: Int(try table.integer(Field.DimensionMetadata.denseSize, default: Int32(0))))
@@ -38,9 +38,9 @@ struct SparsityParameters {
       return .sparse(
         segments: try StoredIndices(
           table, type: Field.DimensionMetadata.segmentsType, value: Field.DimensionMetadata.segments,
-          in: source),
+          in: view),
         indices: try StoredIndices(
-          table, type: Field.DimensionMetadata.indicesType, value: Field.DimensionMetadata.indices, in: source
+          table, type: Field.DimensionMetadata.indicesType, value: Field.DimensionMetadata.indices, in: view
         ))
     case let format:
       throw EngineError(.invalidModel, "is sparse in the unknown format \(format)")

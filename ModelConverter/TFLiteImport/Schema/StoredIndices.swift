@@ -15,9 +15,9 @@ struct StoredIndices {
   /// - Parameters:
   ///   - type: The field that says how wide the numbers are.
   ///   - value: The field with the list.
-  ///   - source: Where the record lies, and the list stays.
+  ///   - view: Where the record lies, and the list stays.
   /// - Throws: ``EngineError/Code/invalidModel`` when the record is corrupt.
-  init(_ table: FlatBufferTable, type: Int, value: Int, in source: NetworkSource) throws {
+  init(_ table: FlatBufferTable, type: Int, value: Int, in view: ByteView) throws {
     guard let vector = try table.table(value) else {
       (storage, width, count) = (AlignedStorage(byteCount: 0), .uint8, 0)
       return
@@ -30,7 +30,7 @@ struct StoredIndices {
     }
     let range = try vector.byteRange(0, elementByteCount: width.rawValue) ?? 0..<0
     count = range.count / width.rawValue
-    storage = source.storage(of: range)
+    storage = view.storage(of: range)
   }
 
   /// What the list is read from; `nil` when it is in memory.

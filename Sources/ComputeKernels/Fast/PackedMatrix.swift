@@ -286,7 +286,7 @@ private enum MatrixPanels: Sendable {
     var destination = weights.floats
     for panel in panels {
       pack(bias, columns: panel, columnCount, into: destination)
-      pack(columns: panel, columnCount, depth, into: destination + panel.count, read: filter.read)
+      pack(columns: panel, columnCount, depth, from: filter, into: destination + panel.count)
       destination += (depth + 1) * panel.count
     }
     return .floats(weights)
@@ -304,7 +304,7 @@ private enum MatrixPanels: Sendable {
     weights.populate()
     var destination = weights.start.assumingMemoryBound(to: UInt16.self)
     for panel in panels {
-      pack(columns: panel, columnCount, depth, into: destination, read: filter.readHalves)
+      pack(columns: panel, columnCount, depth, from: filter, into: destination)
       destination += depth * panel.count
     }
     return .halves(weights, biases: packed(bias, columns: columns, columnCount: columnCount))
@@ -333,18 +333,16 @@ private enum MatrixPanels: Sendable {
   private static let packedRowCount = 64
 
   /// Writes the weights of a panel row by row, which the filter has column by column.
-  ///
-  /// - Parameter read: Copies some weights, from one on, to a place.
   private static func pack<Weight: BitwiseCopyable>(
-    columns: [Int], _ columnCount: Int, _ depth: Int, into destination: UnsafeMutablePointer<Weight>,
-    read: (_ count: Int, _ index: Int, _ place: UnsafeMutablePointer<Weight>) -> Void
+    columns: [Int], _ columnCount: Int, _ depth: Int, from filter: StoredFloats,
+    into destination: UnsafeMutablePointer<Weight>
   ) {
     withUnsafeTemporaryAllocation(of: Weight.self, capacity: packedRowCount) { buffer in
       guard let weights = buffer.baseAddress else { return }
       for first in stride(from: 0, to: depth, by: packedRowCount) {
         let rows = first..<min(first + packedRowCount, depth)
         for (position, column) in columns.enumerated() where column < columnCount {
-          read(rows.count, column * depth + first, weights)
+          filter.read(rows.count, from: column * depth + first, into: weights)
           for row in rows {
             destination[row &* columns.count &+ position] = weights[row &- first]
           }
@@ -385,4 +383,88 @@ extension MatrixRows {
     rows.count = min(count, maximum)
     return rows
   }
+}
+
+/// Numbers in memory, of single or half precision, that are read as single precision.
+///
+/// Half precision is widened a few numbers at a time, where they are used, so that a network's weights are
+/// never in memory a second time.
+package struct StoredFloats {
+  private let start: UnsafeRawPointer
+  let isHalf: Bool
+
+  /// Numbers of single precision.
+  package init(_ start: UnsafePointer<Float>) {
+    self.start = UnsafeRawPointer(start)
+    isHalf = false
+  }
+
+  /// The elements of a tensor in memory, which must outlive this.
+  ///
+  /// - Precondition: They are `float32` or `float16`.
+  package init(_ tensor: Tensor) {
+    precondition(
+      tensor.elementType == .float32 || tensor.elementType == .float16, "\(tensor.elementType) is no float")
+    start = UnsafeRawPointer(tensor.storage.start)
+    isHalf = tensor.elementType == .float16
+  }
+
+  /// The numbers from the one at `index` on.
+  package func dropFirst(_ index: Int) -> StoredFloats {
+    StoredFloats(start: start + index * elementByteCount, isHalf: isHalf)
+  }
+
+  private init(start: UnsafeRawPointer, isHalf: Bool) {
+    self.start = start
+    self.isHalf = isHalf
+  }
+
+  private var elementByteCount: Int {
+    isHalf ? MemoryLayout<UInt16>.size : MemoryLayout<Float>.size
+  }
+
+  /// Copies `count` numbers from the one at `index` on, as they are or widened.
+  ///
+  /// - Parameter destination: Room for floats; or for the bits of numbers of half precision, if these are.
+  package func read<Number: BitwiseCopyable>(
+    _ count: Int, from index: Int, into destination: UnsafeMutablePointer<Number>
+  ) {
+    let (source, target) = (start + index * elementByteCount, UnsafeMutableRawPointer(destination))
+    if MemoryLayout<Number>.size == elementByteCount {
+      target.copyMemory(from: source, byteCount: count * elementByteCount)
+    } else {
+      HalfPrecision.widen(from: source, count: count, into: target.assumingMemoryBound(to: Float.self))
+    }
+  }
+
+  /// The number of elements at some places that are not zero.
+  package func nonzeroCount(_ places: Range<Int>) -> Int {
+    UnsafeRawBufferPointer(
+      start: start + places.lowerBound * elementByteCount, count: places.count * elementByteCount
+    ).nonzeroCount(ofFloats: elementByteCount)
+  }
+}
+
+extension Tensor {
+  /// About how many elements are not zero. Where they begin tells when hardly any is zero, since each place
+  /// that is looked at may have to be read from a file; otherwise all are counted.
+  ///
+  /// - Precondition: They are `float32` or `float16`.
+  package var estimatedNonzeroCount: Int {
+    let count = shape.elementCount
+    let sample = nonzeroCount(0..<min(count, Self.sampleLength))
+    guard count > Self.sampleLength else { return sample }
+    // No overflow: a tensor has at most 2³¹ elements.
+    if 8 * sample >= 7 * Self.sampleLength { return sample * count / Self.sampleLength }
+    return nonzeroCount(0..<count)
+  }
+
+  private func nonzeroCount(_ places: Range<Int>) -> Int {
+    let size = elementType.byteCount
+    return storage.withBytes(in: places.lowerBound * size..<places.upperBound * size) {
+      $0.nonzeroCount(ofFloats: size)
+    }
+  }
+
+  private static let sampleLength = 256
 }

@@ -1,5 +1,8 @@
+import ComputeKernels
 import ModelFormat
 import TensorCore
+import TensorOperators
+import Threading
 
 /// A graph made ready to run on this machine: kernels chosen, memory laid out. Weights are packed by the
 /// first run.
@@ -30,17 +33,25 @@ public struct Plan: Sendable {
   public let arenaByteCount: Int
   /// Where guard pages lie in that memory, if there are any.
   let arenaGuards: [Int]
-
+  /// The most memory that a kernel needs for each worker.
+  let scratchByteCountPerWorker: Int
+  /// What the first run makes.
+  let packing: DeferredPacking
   /// Tensors that a capture asked for.
   let captured: [PlannedTensor]
   /// Tensors that are no outputs because the options omit them: what they hold after a run is undefined.
   let omitted: [Int]
   /// Where each tensor of the graph lives; `nil` for one that no step that runs reads or writes.
   let locations: [Location?]
-  let scratchByteCountPerWorker: Int
-  /// What the first run makes.
-  let packing: DeferredPacking
 
+  /// Where a tensor lives.
+  enum Location: Sendable {
+    case arena(offset: Int)
+    case constant(Tensor)
+  }
+}
+
+extension Plan {
   /// Plans a graph.
   ///
   /// - Throws: ``/TensorCore/EngineError`` when the graph contradicts itself, when a shape does not follow
@@ -87,34 +98,12 @@ public struct Plan: Sendable {
     for source in sources { try source.check() }
   }
 
-  init(
-    name: String, inputs: [PlannedTensor], outputs: [PlannedTensor], states: [PlannedState],
-    steps: [PlannedStep], options: PlanOptions, arenaByteCount: Int, arenaGuards: [Int],
-    packing: DeferredPacking,
-    captured: [PlannedTensor],
-    omitted: [Int], locations: [Location?]
-  ) {
-    self.name = name
-    self.inputs = inputs
-    self.outputs = outputs
-    self.states = states
-    self.steps = steps
-    self.options = options
-    self.arenaByteCount = arenaByteCount
-    self.arenaGuards = arenaGuards
-    self.packing = packing
-    self.captured = captured
-    self.omitted = omitted
-    self.locations = Self.inMemory(locations)
-    scratchByteCountPerWorker = steps.lazy.map(\.kernel.scratchByteCountPerWorker).max() ?? 0
-  }
-
   /// What planning a node takes at most, apart from constants.
   private static let planningByteCount = 1 << 14
 
   /// Places of tensors, with those of constants that kernels and callers read moved from files to memory,
   /// each once.
-  private static func inMemory(_ locations: [Location?]) -> [Location?] {
+  static func inMemory(_ locations: [Location?]) -> [Location?] {
     var copies: [ObjectIdentifier: AlignedStorage] = [:]
     return locations.map { location in
       guard case .constant(let tensor) = location, tensor.storage.source != nil else { return location }
@@ -140,12 +129,6 @@ public struct Plan: Sendable {
       let (sum, overflows) = total.addingReportingOverflow(step.multiplyAddCount)
       return overflows ? .max : sum
     }
-  }
-
-  /// Where a tensor lives.
-  enum Location: Sendable {
-    case arena(offset: Int)
-    case constant(Tensor)
   }
 }
 
@@ -241,5 +224,65 @@ public struct PlannedTensor: Sendable, Hashable {
     name = graph.tensors[index].name
     type = graph.tensors[index].type
     self.index = index
+  }
+}
+
+/// A constant that kernels read as it is, written when the plan first runs.
+struct EvaluatedConstant: DeferredWork {
+  private let constant: Constant
+  /// The contents, once they are written.
+  let tensor: Tensor
+
+  init(_ constant: Constant) {
+    self.constant = constant
+    tensor = Tensor(
+      shape: constant.shape, elementType: constant.elementType,
+      storage: AlignedStorage(byteCount: constant.byteCount, isZeroed: false, inLargePages: true))
+  }
+
+  var byteCount: Int { tensor.byteCount }
+
+  func perform() {
+    tensor.storage.populate()
+    constant.evaluate(into: tensor.storage.start)
+  }
+}
+
+/// What a plan leaves to its first run, whichever of its executors comes first.
+///
+/// `@unchecked Sendable`: the lists are only touched under the lock.
+final class DeferredPacking: @unchecked Sendable {
+  private let lock = Lock()
+  private var remaining: [any DeferredWork]
+  /// What constants are read from, until all are read.
+  private var sources: [any BlockSource] = []
+
+  /// - Parameter work: What can be done in any order.
+  init(_ work: [any DeferredWork]) { remaining = work }
+
+  /// The most bytes of all that is left to be made.
+  var byteCount: Int { lock.withLock { remaining.reduce(0) { $0 + $1.byteCount } } }
+
+  /// Says what constants are read from.
+  func read(from sources: [any BlockSource]) {
+    lock.withLock { self.sources = sources }
+  }
+
+  /// Returns when everything is made: on all processors by the first caller, while others wait.
+  ///
+  /// - Throws: ``EngineError/Code/unreadable`` when a file was changed before all of it was read. What was
+  ///   made is then of no use, and any further call throws the same.
+  func finish() throws {
+    try lock.withLock {
+      let work = remaining
+      remaining = []
+      LargePages.expect(work.reduce(0) { $0 + $1.byteCount })
+      concurrentlyForEach(below: work.count) {
+        work[$0].perform()
+        LargePages.withdraw(work[$0].byteCount)
+      }
+      for source in sources { try source.check() }
+      sources = []
+    }
   }
 }
