@@ -7,54 +7,50 @@
 _$e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	cbz	x2, LBB0_3
 	ldr	w8, [x20, #4]
-	ldp	q19, q17, [x0]
+	ldp	q17, q7, [x0]
 	sub	w8, w8, #128
-	dup.4s	v20, w8
-	ldp	q1, q0, [x20, #16]
-	mul.4s	v17, v20, v17
-	mul.4s	v19, v20, v19
+	dup.4s	v18, w8
 	ldr	x9, [x20, #80]
-	ldp	q3, q2, [x0, #128]
+	ldp	q1, q0, [x0, #128]
+	mul.4s	v7, v18, v7
+	mul.4s	v17, v18, v17
 	add	x8, x9, x1, lsl #2
 	lsl	x9, x3, #2
-	ldp	q5, q4, [x0, #96]
-	ldp	q7, q6, [x0, #64]
-	ldp	q18, q16, [x0, #32]
-	ldp	q20, q21, [x20, #48]
-	ldr	d22, [x20]
+	ldp	q3, q2, [x0, #96]
+	ldp	q5, q4, [x0, #64]
+	ldp	q16, q6, [x0, #32]
+	ldr	d18, [x20]
+	ldr	q19, [x20, #16]
+	ldr	q20, [x20, #48]
 	.p2align	4, , 8
 LBB0_2:
-	ldp	q23, q24, [x8]
+	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
-	add.4s	v23, v23, v19
-	add.4s	v24, v24, v17
-	scvtf.4s	v23, v23
-	scvtf.4s	v24, v24
-	fmul.4s	v23, v18, v23
-	fmul.4s	v24, v16, v24
-	fmul.4s	v23, v23, v22[0]
-	fmul.4s	v24, v24, v22[0]
-	fmul.4s	v23, v7, v23
-	fmul.4s	v24, v6, v24
-	fadd.4s	v23, v5, v23
-	fadd.4s	v24, v4, v24
-	fcmlt.4s	v25, v23, #0.0
-	fmul.4s	v27, v3, v23
-	fcmlt.4s	v26, v24, #0.0
-	fmul.4s	v28, v2, v24
-	cmlt.4s	v25, v25, #0
-	cmlt.4s	v26, v26, #0
-	bit.16b	v23, v27, v25
-	bit.16b	v24, v28, v26
-	fcmgt.4s	v25, v1, v23
-	fcmgt.4s	v26, v0, v24
-	cmlt.4s	v25, v25, #0
-	cmlt.4s	v26, v26, #0
-	bit.16b	v23, v1, v25
-	bit.16b	v24, v0, v26
-	fmin.4s	v23, v23, v20
-	fmin.4s	v24, v24, v21
-	stp	q23, q24, [x8]
+	add.4s	v21, v21, v17
+	add.4s	v22, v22, v7
+	scvtf.4s	v21, v21
+	scvtf.4s	v22, v22
+	fmul.4s	v21, v16, v21
+	fmul.4s	v22, v6, v22
+	fmul.4s	v21, v21, v18[0]
+	fmul.4s	v22, v22, v18[0]
+	fmul.4s	v21, v5, v21
+	fmul.4s	v22, v4, v22
+	fadd.4s	v21, v3, v21
+	fadd.4s	v22, v2, v22
+	fcmlt.4s	v23, v21, #0.0
+	fmul.4s	v24, v1, v21
+	fcmlt.4s	v25, v22, #0.0
+	fmul.4s	v26, v0, v22
+	bit.16b	v21, v24, v23
+	bit.16b	v22, v26, v25
+	fcmgt.4s	v23, v19, v21
+	fcmgt.4s	v24, v19, v22
+	bit.16b	v21, v19, v23
+	bit.16b	v22, v19, v24
+	fmin.4s	v21, v21, v20
+	fmin.4s	v22, v22, v20
+	stp	q21, q22, [x8]
 	add	x8, x8, x9
 	b.ne	LBB0_2
 LBB0_3:
@@ -1424,120 +1420,112 @@ _$e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fin
 	cmp	x0, x1
 	b.eq	LBB7_7
 	stp	x28, x27, [sp, #-80]!
-	ldp	x13, x15, [x20, #48]
-	add	x11, x2, x3, lsl #3
+	ldp	x12, x14, [x20, #48]
+	add	x13, x2, x3, lsl #3
 	stp	x20, x19, [sp, #64]
-	ldp	x4, x7, [x20, #136]
-	sub	x11, x11, #8
+	ldp	x10, x11, [x20, #16]
+	sub	x13, x13, #8
 	mov	x19, #9223372036854775807
-	ldp	x8, x9, [x20, #16]
-	and	x6, x15, x11
-	lsl	x17, x11, #2
-	ldp	x12, x10, [x20, #32]
-	cmp	x7, x11
-	add	x6, x13, x6, lsl #2
-	ldp	q1, q0, [x20, #64]
-	add	x14, x9, x17
-	csel	x7, x7, x11, lt
+	ldp	x17, x15, [x20, #32]
+	and	x6, x14, x13
+	lsl	x5, x13, #2
+	ldr	x7, [x20, #144]
 	stp	x26, x25, [sp, #16]
-	add	x16, x10, x17
-	add	x17, x12, x17
+	ldp	x8, x9, [x20, #128]
+	add	x16, x11, x5
+	add	x6, x12, x6, lsl #2
+	ldr	q0, [x20, #64]
+	cmp	x7, x13
+	ldr	q1, [x20, #96]
+	add	x3, x15, x5
+	ldp	x4, x20, [x20]
+	add	x5, x17, x5
+	csel	x7, x7, x13, lt
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	ldp	q2, q3, [x20, #96]
-	ldr	x3, [x20, #128]
-	ldp	x5, x20, [x20]
 	b	LBB7_3
 	.p2align	4, , 8
 LBB7_2:
-	ldp	q17, q16, [x14]
+	ldp	q6, q7, [x16]
 	add	x0, x0, #1
 	cmp	x0, x1
-	mla.4s	v6, v17, v7[0]
-	mla.4s	v5, v16, v7[0]
-	ldp	q7, q16, [x16]
-	scvtf.4s	v6, v6
-	scvtf.4s	v5, v5
-	fmul.4s	v5, v5, v4[0]
-	fmul.4s	v4, v6, v4[0]
-	ldp	q17, q6, [x17]
-	fmla.4s	v7, v17, v4
-	fmla.4s	v16, v6, v5
-	ldp	q4, q5, [x6]
-	fcmlt.4s	v17, v7, #0.0
-	fcmlt.4s	v6, v16, #0.0
-	fmul.4s	v4, v4, v7
-	cmlt.4s	v17, v17, #0
-	fmul.4s	v5, v5, v16
-	cmlt.4s	v6, v6, #0
-	bif.16b	v4, v7, v17
-	bif.16b	v5, v16, v6
-	fcmgt.4s	v7, v1, v4
-	fcmgt.4s	v6, v0, v5
-	cmlt.4s	v7, v7, #0
-	cmlt.4s	v6, v6, #0
-	bit.16b	v4, v1, v7
-	bit.16b	v5, v0, v6
-	fmin.4s	v4, v4, v2
-	fmin.4s	v5, v5, v3
-	stp	q4, q5, [x21]
+	mla.4s	v4, v6, v5[0]
+	mla.4s	v3, v7, v5[0]
+	ldp	q6, q5, [x3]
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	fmul.4s	v4, v4, v2[0]
+	fmul.4s	v2, v3, v2[0]
+	ldp	q3, q7, [x5]
+	fmla.4s	v6, v3, v4
+	fmla.4s	v5, v7, v2
+	ldp	q3, q2, [x6]
+	fcmlt.4s	v4, v6, #0.0
+	fcmlt.4s	v7, v5, #0.0
+	fmul.4s	v3, v3, v6
+	fmul.4s	v2, v2, v5
+	bif.16b	v3, v6, v4
+	bif.16b	v2, v5, v7
+	fcmgt.4s	v5, v0, v3
+	fcmgt.4s	v4, v0, v2
+	bit.16b	v3, v0, v5
+	bit.16b	v2, v0, v4
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q3, q2, [x21]
 	b.eq	LBB7_6
 LBB7_3:
-	mul	x23, x0, x8
-	cmp	x2, x11
-	mul	x21, x0, x4
+	mul	x23, x0, x10
+	cmp	x2, x13
+	mul	x21, x0, x9
 	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x3, x21, lsl #2
+	add	x22, x8, x21, lsl #2
 	add	x21, x22, x7, lsl #2
-	ldr	s4, [x5, x23, lsl #2]
+	ldr	s2, [x4, x23, lsl #2]
 	sub	w24, w24, #128
-	ldp	q6, q5, [x21]
-	fmov	s7, w24
+	ldp	q4, q3, [x21]
+	fmov	s5, w24
 	b.ge	LBB7_2
 	mov	x23, x2
 	.p2align	4, , 8
 LBB7_5:
 	lsl	x25, x23, #2
-	and	x27, x23, x15
-	add	x26, x9, x25
+	and	x27, x23, x14
 	add	x24, x22, x25
+	add	x26, x11, x25
 	adds	x23, x23, #8
-	ldp	q17, q16, [x26]
-	add	x26, x10, x25
-	add	x25, x12, x25
-	ldp	q18, q19, [x24]
-	mla.4s	v18, v17, v7[0]
-	mla.4s	v19, v16, v7[0]
-	ldp	q20, q21, [x25]
-	scvtf.4s	v16, v18
-	add	x25, x13, x27, lsl #2
-	scvtf.4s	v17, v19
-	fmul.4s	v16, v16, v4[0]
-	ldp	q18, q19, [x26]
-	fmul.4s	v17, v17, v4[0]
-	fmla.4s	v18, v20, v16
-	fmla.4s	v19, v21, v17
-	ldp	q16, q17, [x25]
-	fcmlt.4s	v20, v18, #0.0
+	ldp	q6, q17, [x24]
+	ldp	q7, q16, [x26]
+	add	x26, x17, x25
+	add	x25, x15, x25
+	mla.4s	v6, v7, v5[0]
+	mla.4s	v17, v16, v5[0]
+	ldp	q16, q19, [x26]
+	scvtf.4s	v6, v6
+	scvtf.4s	v7, v17
+	fmul.4s	v6, v6, v2[0]
+	ldp	q17, q18, [x25]
+	fmul.4s	v7, v7, v2[0]
+	add	x25, x12, x27, lsl #2
+	fmla.4s	v17, v16, v6
+	fmla.4s	v18, v19, v7
+	ldp	q6, q7, [x25]
+	fcmlt.4s	v16, v17, #0.0
 	csel	x25, x19, x23, vs
 	mov	x23, x25
-	cmp	x25, x11
-	fcmlt.4s	v21, v19, #0.0
-	fmul.4s	v16, v16, v18
-	cmlt.4s	v20, v20, #0
-	fmul.4s	v17, v17, v19
-	cmlt.4s	v21, v21, #0
-	bif.16b	v16, v18, v20
-	bif.16b	v17, v19, v21
-	fcmgt.4s	v18, v1, v16
-	fcmgt.4s	v19, v0, v17
-	cmlt.4s	v18, v18, #0
-	cmlt.4s	v19, v19, #0
-	bit.16b	v16, v1, v18
-	bit.16b	v17, v0, v19
-	fmin.4s	v16, v16, v2
-	fmin.4s	v17, v17, v3
-	stp	q16, q17, [x24]
+	cmp	x25, x13
+	fcmlt.4s	v19, v18, #0.0
+	fmul.4s	v6, v6, v17
+	fmul.4s	v7, v7, v18
+	bif.16b	v6, v17, v16
+	bif.16b	v7, v18, v19
+	fcmgt.4s	v16, v0, v6
+	fcmgt.4s	v17, v0, v7
+	bit.16b	v6, v0, v16
+	bit.16b	v7, v0, v17
+	fmin.4s	v6, v6, v1
+	fmin.4s	v7, v7, v1
+	stp	q6, q7, [x24]
 	b.lt	LBB7_5
 	b	LBB7_2
 LBB7_6:

@@ -8,54 +8,50 @@
 $e21VitruvianMicroNEONDOT14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
 	cbz	x2, .LBB0_3
 	ldr	w8, [x20, #4]
-	ldp	q19, q17, [x0]
+	ldp	q17, q7, [x0]
 	sub	w8, w8, #128
-	dup	v20.4s, w8
-	ldp	q1, q0, [x20, #16]
-	mul	v17.4s, v20.4s, v17.4s
-	mul	v19.4s, v20.4s, v19.4s
+	dup	v18.4s, w8
 	ldr	x9, [x20, #80]
-	ldp	q3, q2, [x0, #128]
+	ldp	q1, q0, [x0, #128]
+	mul	v7.4s, v18.4s, v7.4s
+	mul	v17.4s, v18.4s, v17.4s
 	add	x8, x9, x1, lsl #2
 	lsl	x9, x3, #2
-	ldp	q5, q4, [x0, #96]
-	ldp	q7, q6, [x0, #64]
-	ldp	q18, q16, [x0, #32]
-	ldp	q20, q21, [x20, #48]
-	ldr	d22, [x20]
+	ldp	q3, q2, [x0, #96]
+	ldp	q5, q4, [x0, #64]
+	ldp	q16, q6, [x0, #32]
+	ldr	d18, [x20]
+	ldr	q19, [x20, #16]
+	ldr	q20, [x20, #48]
 	.p2align	4, , 8
 .LBB0_2:
-	ldp	q23, q24, [x8]
+	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
-	add	v23.4s, v23.4s, v19.4s
-	add	v24.4s, v24.4s, v17.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v23.4s, v18.4s, v23.4s
-	fmul	v24.4s, v16.4s, v24.4s
-	fmul	v23.4s, v23.4s, v22.s[0]
-	fmul	v24.4s, v24.4s, v22.s[0]
-	fmul	v23.4s, v7.4s, v23.4s
-	fmul	v24.4s, v6.4s, v24.4s
-	fadd	v23.4s, v5.4s, v23.4s
-	fadd	v24.4s, v4.4s, v24.4s
-	fcmlt	v25.4s, v23.4s, #0.0
-	fmul	v27.4s, v3.4s, v23.4s
-	fcmlt	v26.4s, v24.4s, #0.0
-	fmul	v28.4s, v2.4s, v24.4s
-	cmlt	v25.4s, v25.4s, #0
-	cmlt	v26.4s, v26.4s, #0
-	bit	v23.16b, v27.16b, v25.16b
-	bit	v24.16b, v28.16b, v26.16b
-	fcmgt	v25.4s, v1.4s, v23.4s
-	fcmgt	v26.4s, v0.4s, v24.4s
-	cmlt	v25.4s, v25.4s, #0
-	cmlt	v26.4s, v26.4s, #0
-	bit	v23.16b, v1.16b, v25.16b
-	bit	v24.16b, v0.16b, v26.16b
-	fmin	v23.4s, v23.4s, v20.4s
-	fmin	v24.4s, v24.4s, v21.4s
-	stp	q23, q24, [x8]
+	add	v21.4s, v21.4s, v17.4s
+	add	v22.4s, v22.4s, v7.4s
+	scvtf	v21.4s, v21.4s
+	scvtf	v22.4s, v22.4s
+	fmul	v21.4s, v16.4s, v21.4s
+	fmul	v22.4s, v6.4s, v22.4s
+	fmul	v21.4s, v21.4s, v18.s[0]
+	fmul	v22.4s, v22.4s, v18.s[0]
+	fmul	v21.4s, v5.4s, v21.4s
+	fmul	v22.4s, v4.4s, v22.4s
+	fadd	v21.4s, v3.4s, v21.4s
+	fadd	v22.4s, v2.4s, v22.4s
+	fcmlt	v23.4s, v21.4s, #0.0
+	fmul	v24.4s, v1.4s, v21.4s
+	fcmlt	v25.4s, v22.4s, #0.0
+	fmul	v26.4s, v0.4s, v22.4s
+	bit	v21.16b, v24.16b, v23.16b
+	bit	v22.16b, v26.16b, v25.16b
+	fcmgt	v23.4s, v19.4s, v21.4s
+	fcmgt	v24.4s, v19.4s, v22.4s
+	bit	v21.16b, v19.16b, v23.16b
+	bit	v22.16b, v19.16b, v24.16b
+	fmin	v21.4s, v21.4s, v20.4s
+	fmin	v22.4s, v22.4s, v20.4s
+	stp	q21, q22, [x8]
 	add	x8, x8, x9
 	b.ne	.LBB0_2
 .LBB0_3:
@@ -1398,120 +1394,112 @@ $e21VitruvianMicroNEONDOT10SumScaling33_324A0A6D97AAB5B63ABF9BAEA773303ALLV6fini
 	cmp	x0, x1
 	b.eq	.LBB7_7
 	str	x27, [sp, #-80]!
-	ldp	x13, x15, [x20, #48]
-	add	x11, x2, x3, lsl #3
+	ldp	x12, x14, [x20, #48]
+	add	x13, x2, x3, lsl #3
 	stp	x20, x19, [sp, #64]
-	ldp	x4, x7, [x20, #136]
-	sub	x11, x11, #8
+	ldp	x10, x11, [x20, #16]
+	sub	x13, x13, #8
 	mov	x19, #9223372036854775807
-	ldp	x8, x9, [x20, #16]
-	and	x6, x15, x11
-	lsl	x17, x11, #2
-	ldp	x12, x10, [x20, #32]
-	cmp	x7, x11
-	add	x6, x13, x6, lsl #2
-	ldp	q1, q0, [x20, #64]
-	add	x14, x9, x17
-	csel	x7, x7, x11, lt
+	ldp	x17, x15, [x20, #32]
+	and	x6, x14, x13
+	lsl	x5, x13, #2
+	ldr	x7, [x20, #144]
 	stp	x26, x25, [sp, #16]
-	add	x16, x10, x17
-	add	x17, x12, x17
+	ldp	x8, x9, [x20, #128]
+	add	x16, x11, x5
+	add	x6, x12, x6, lsl #2
+	ldr	q0, [x20, #64]
+	cmp	x7, x13
+	ldr	q1, [x20, #96]
+	add	x3, x15, x5
+	ldp	x4, x20, [x20]
+	add	x5, x17, x5
+	csel	x7, x7, x13, lt
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	ldp	q2, q3, [x20, #96]
-	ldr	x3, [x20, #128]
-	ldp	x5, x20, [x20]
 	b	.LBB7_3
 	.p2align	4, , 8
 .LBB7_2:
-	ldp	q17, q16, [x14]
+	ldp	q6, q7, [x16]
 	add	x0, x0, #1
 	cmp	x0, x1
-	mla	v6.4s, v17.4s, v7.s[0]
-	mla	v5.4s, v16.4s, v7.s[0]
-	ldp	q7, q16, [x16]
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v5.4s
-	fmul	v5.4s, v5.4s, v4.s[0]
-	fmul	v4.4s, v6.4s, v4.s[0]
-	ldp	q17, q6, [x17]
-	fmla	v7.4s, v17.4s, v4.4s
-	fmla	v16.4s, v6.4s, v5.4s
-	ldp	q4, q5, [x6]
-	fcmlt	v17.4s, v7.4s, #0.0
-	fcmlt	v6.4s, v16.4s, #0.0
-	fmul	v4.4s, v4.4s, v7.4s
-	cmlt	v17.4s, v17.4s, #0
-	fmul	v5.4s, v5.4s, v16.4s
-	cmlt	v6.4s, v6.4s, #0
-	bif	v4.16b, v7.16b, v17.16b
-	bif	v5.16b, v16.16b, v6.16b
-	fcmgt	v7.4s, v1.4s, v4.4s
-	fcmgt	v6.4s, v0.4s, v5.4s
-	cmlt	v7.4s, v7.4s, #0
-	cmlt	v6.4s, v6.4s, #0
-	bit	v4.16b, v1.16b, v7.16b
-	bit	v5.16b, v0.16b, v6.16b
-	fmin	v4.4s, v4.4s, v2.4s
-	fmin	v5.4s, v5.4s, v3.4s
-	stp	q4, q5, [x21]
+	mla	v4.4s, v6.4s, v5.s[0]
+	mla	v3.4s, v7.4s, v5.s[0]
+	ldp	q6, q5, [x3]
+	scvtf	v4.4s, v4.4s
+	scvtf	v3.4s, v3.4s
+	fmul	v4.4s, v4.4s, v2.s[0]
+	fmul	v2.4s, v3.4s, v2.s[0]
+	ldp	q3, q7, [x5]
+	fmla	v6.4s, v3.4s, v4.4s
+	fmla	v5.4s, v7.4s, v2.4s
+	ldp	q3, q2, [x6]
+	fcmlt	v4.4s, v6.4s, #0.0
+	fcmlt	v7.4s, v5.4s, #0.0
+	fmul	v3.4s, v3.4s, v6.4s
+	fmul	v2.4s, v2.4s, v5.4s
+	bif	v3.16b, v6.16b, v4.16b
+	bif	v2.16b, v5.16b, v7.16b
+	fcmgt	v5.4s, v0.4s, v3.4s
+	fcmgt	v4.4s, v0.4s, v2.4s
+	bit	v3.16b, v0.16b, v5.16b
+	bit	v2.16b, v0.16b, v4.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q3, q2, [x21]
 	b.eq	.LBB7_6
 .LBB7_3:
-	mul	x23, x0, x8
-	cmp	x2, x11
-	mul	x21, x0, x4
+	mul	x23, x0, x10
+	cmp	x2, x13
+	mul	x21, x0, x9
 	ldr	w24, [x20, x23, lsl #2]
-	add	x22, x3, x21, lsl #2
+	add	x22, x8, x21, lsl #2
 	add	x21, x22, x7, lsl #2
-	ldr	s4, [x5, x23, lsl #2]
+	ldr	s2, [x4, x23, lsl #2]
 	sub	w24, w24, #128
-	ldp	q6, q5, [x21]
-	fmov	s7, w24
+	ldp	q4, q3, [x21]
+	fmov	s5, w24
 	b.ge	.LBB7_2
 	mov	x23, x2
 	.p2align	4, , 8
 .LBB7_5:
 	lsl	x25, x23, #2
-	and	x27, x23, x15
-	add	x26, x9, x25
+	and	x27, x23, x14
 	add	x24, x22, x25
+	add	x26, x11, x25
 	adds	x23, x23, #8
-	ldp	q17, q16, [x26]
-	add	x26, x10, x25
-	add	x25, x12, x25
-	ldp	q18, q19, [x24]
-	mla	v18.4s, v17.4s, v7.s[0]
-	mla	v19.4s, v16.4s, v7.s[0]
-	ldp	q20, q21, [x25]
-	scvtf	v16.4s, v18.4s
-	add	x25, x13, x27, lsl #2
-	scvtf	v17.4s, v19.4s
-	fmul	v16.4s, v16.4s, v4.s[0]
-	ldp	q18, q19, [x26]
-	fmul	v17.4s, v17.4s, v4.s[0]
-	fmla	v18.4s, v20.4s, v16.4s
-	fmla	v19.4s, v21.4s, v17.4s
-	ldp	q16, q17, [x25]
-	fcmlt	v20.4s, v18.4s, #0.0
+	ldp	q6, q17, [x24]
+	ldp	q7, q16, [x26]
+	add	x26, x17, x25
+	add	x25, x15, x25
+	mla	v6.4s, v7.4s, v5.s[0]
+	mla	v17.4s, v16.4s, v5.s[0]
+	ldp	q16, q19, [x26]
+	scvtf	v6.4s, v6.4s
+	scvtf	v7.4s, v17.4s
+	fmul	v6.4s, v6.4s, v2.s[0]
+	ldp	q17, q18, [x25]
+	fmul	v7.4s, v7.4s, v2.s[0]
+	add	x25, x12, x27, lsl #2
+	fmla	v17.4s, v16.4s, v6.4s
+	fmla	v18.4s, v19.4s, v7.4s
+	ldp	q6, q7, [x25]
+	fcmlt	v16.4s, v17.4s, #0.0
 	csel	x25, x19, x23, vs
 	mov	x23, x25
-	cmp	x25, x11
-	fcmlt	v21.4s, v19.4s, #0.0
-	fmul	v16.4s, v16.4s, v18.4s
-	cmlt	v20.4s, v20.4s, #0
-	fmul	v17.4s, v17.4s, v19.4s
-	cmlt	v21.4s, v21.4s, #0
-	bif	v16.16b, v18.16b, v20.16b
-	bif	v17.16b, v19.16b, v21.16b
-	fcmgt	v18.4s, v1.4s, v16.4s
-	fcmgt	v19.4s, v0.4s, v17.4s
-	cmlt	v18.4s, v18.4s, #0
-	cmlt	v19.4s, v19.4s, #0
-	bit	v16.16b, v1.16b, v18.16b
-	bit	v17.16b, v0.16b, v19.16b
-	fmin	v16.4s, v16.4s, v2.4s
-	fmin	v17.4s, v17.4s, v3.4s
-	stp	q16, q17, [x24]
+	cmp	x25, x13
+	fcmlt	v19.4s, v18.4s, #0.0
+	fmul	v6.4s, v6.4s, v17.4s
+	fmul	v7.4s, v7.4s, v18.4s
+	bif	v6.16b, v17.16b, v16.16b
+	bif	v7.16b, v18.16b, v19.16b
+	fcmgt	v16.4s, v0.4s, v6.4s
+	fcmgt	v17.4s, v0.4s, v7.4s
+	bit	v6.16b, v0.16b, v16.16b
+	bit	v7.16b, v0.16b, v17.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v7.4s, v7.4s, v1.4s
+	stp	q6, q7, [x24]
 	b.lt	.LBB7_5
 	b	.LBB7_2
 .LBB7_6:

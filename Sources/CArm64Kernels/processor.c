@@ -12,7 +12,13 @@
 #define HWCAP_ASIMDHP (1 << 10)
 #endif
 
+#ifndef HWCAP2_I8MM
+#define HWCAP2_I8MM (1 << 13)
+#endif
+
 bool vitruvian_supports_neondot(void) { return getauxval(AT_HWCAP) & HWCAP_ASIMDDP; }
+
+bool vitruvian_supports_neoni8mm(void) { return getauxval(AT_HWCAP2) & HWCAP2_I8MM; }
 
 bool vitruvian_supports_neonfp16(void) { return getauxval(AT_HWCAP) & HWCAP_ASIMDHP; }
 
@@ -29,6 +35,8 @@ static bool has_feature(const char *name) {
 }
 
 bool vitruvian_supports_neondot(void) { return has_feature("hw.optional.arm.FEAT_DotProd"); }
+
+bool vitruvian_supports_neoni8mm(void) { return has_feature("hw.optional.arm.FEAT_I8MM"); }
 
 // Systems before macOS 12 and iOS 15 have only the other name.
 bool vitruvian_supports_neonfp16(void) {

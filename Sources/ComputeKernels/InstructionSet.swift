@@ -18,6 +18,9 @@ package enum InstructionSet: String, Sendable, Hashable, CaseIterable {
   case neon
   /// armv8-a with dot products: the same, and products of four quantized values at a time.
   case neondot
+  /// armv8-a with dot products and products of matrices of quantized values: the same, and products of eight
+  /// quantized values of two rows and two columns at a time.
+  case neoni8mm
 }
 
 extension InstructionSet {
@@ -27,6 +30,7 @@ extension InstructionSet {
     let vectorLength: Int
     let fusesMultiplyAdd: Bool
     let multipliesQuantized: Bool
+    var multipliesQuantizedPairs = false
     /// The set that it has everything of, if it is more than the baseline.
     let extended: InstructionSet?
     let isSupported: () -> Bool
@@ -59,6 +63,10 @@ extension InstructionSet {
       Traits(
         vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: true,
         extended: .neon, isSupported: vitruvian_supports_neondot)
+    case .neoni8mm:
+      Traits(
+        vectors: .neon, vectorLength: 8, fusesMultiplyAdd: true, multipliesQuantized: true,
+        multipliesQuantizedPairs: true, extended: .neondot, isSupported: vitruvian_supports_neoni8mm)
     }
   }
 
@@ -75,13 +83,17 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
+  /// Whether products of matrices take eight quantized values of each column at a time, for which packed lines
+  /// of weights are interleaved two by two.
+  var multipliesQuantizedPairs: Bool { traits.multipliesQuantizedPairs }
+
   /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply
   /// signed ones.
   var quantizedOffset: Int32 { traits.multipliesQuantized && traits.vectors == .neon ? 128 : 0 }
 
   /// The set whose products are of differences, two at a time.
   var withoutQuantizedProducts: InstructionSet {
-    multipliesQuantized ? traits.extended ?? .baseline : self
+    multipliesQuantized ? traits.extended?.withoutQuantizedProducts ?? .baseline : self
   }
 
   /// Whether its kernels multiply numbers of half precision with the instructions for that; the others
@@ -99,6 +111,7 @@ extension InstructionSet {
     case .avx512vnni: .avx512vnni
     case .neon: .neon
     case .neondot: .neondot
+    case .neoni8mm: .neoni8mm
     }
   }
 
@@ -129,6 +142,7 @@ extension KernelTable {
   fileprivate static let avx512vnni = vitruvian_avx512vnni_kernels()
   fileprivate static let neon = vitruvian_with_half_products(vitruvian_neon_kernels())
   fileprivate static let neondot = vitruvian_with_half_products(vitruvian_neondot_kernels())
+  fileprivate static let neoni8mm = vitruvian_with_half_products(vitruvian_neoni8mm_kernels())
 }
 
 extension InstructionSet {

@@ -27,6 +27,8 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
   case neon
   /// Micro-kernels for arm64 with dot products for networks of 8-bit quantized values.
   case neondot
+  /// Micro-kernels for arm64 with products of matrices for networks of 8-bit quantized values.
+  case neoni8mm
 
   /// The instruction set of the tier's micro-kernels, which has its name; `nil` where it has none of its own.
   var instructionSet: InstructionSet? { InstructionSet(rawValue: rawValue) }
@@ -37,7 +39,8 @@ public enum KernelTier: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .automatic, .reference: true
     case .blas: BLAS.isAvailable
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot: instructionSet?.isSupported ?? false
+    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot, .neoni8mm:
+      instructionSet?.isSupported ?? false
     }
   }
 
@@ -78,7 +81,7 @@ extension KernelChoice {
     case .automatic: self = try KernelChoice(.best)
     case .reference: self = .reference
     case .blas: self = .blas
-    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot:
+    case .baseline, .avx2, .avx512, .avx512vnni, .neon, .neondot, .neoni8mm:
       self = .micro(tier.instructionSet ?? .baseline)
     }
   }

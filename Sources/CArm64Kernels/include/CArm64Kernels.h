@@ -26,6 +26,19 @@ static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) {
   return kernels;
 }
 
+VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, neoni8mm)
+void vitruvian_sum_quantized_rows_neoni8mm VITRUVIAN_ROW_SUM_PARAMETERS;
+
+/// Whether this processor, and the operating system, run products of matrices of quantized values.
+bool vitruvian_supports_neoni8mm(void);
+
+static inline vitruvian_kernel_table vitruvian_neoni8mm_kernels(void) {
+  vitruvian_kernel_table kernels = vitruvian_neon_kernels();
+  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_REPLACEMENT, neoni8mm)
+  kernels.sum_quantized_rows = vitruvian_sum_quantized_rows_neoni8mm;
+  return kernels;
+}
+
 void vitruvian_half_from_single_neonfp16(const float *floats, long count, unsigned short *halves);
 void vitruvian_multiply_halves_neonfp16 VITRUVIAN_HALF_PRODUCT_PARAMETERS;
 
@@ -47,9 +60,11 @@ static inline vitruvian_kernel_table vitruvian_with_half_products(vitruvian_kern
 // Other processors run none of them.
 static inline bool vitruvian_supports_neon(void) { return false; }
 static inline bool vitruvian_supports_neondot(void) { return false; }
+static inline bool vitruvian_supports_neoni8mm(void) { return false; }
 static inline bool vitruvian_supports_neonfp16(void) { return false; }
 static inline vitruvian_kernel_table vitruvian_neon_kernels(void) { return vitruvian_baseline_kernels(); }
 static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) { return vitruvian_baseline_kernels(); }
+static inline vitruvian_kernel_table vitruvian_neoni8mm_kernels(void) { return vitruvian_baseline_kernels(); }
 static inline vitruvian_kernel_table vitruvian_with_half_products(vitruvian_kernel_table kernels) { return kernels; }
 
 #endif

@@ -36,7 +36,33 @@ struct PackedQuantizedMatrix: Sendable {
         lines[position] = biases[column]
         columns[column].writeGroups(of: runs, to: lines + panel.count + position, step: panel.count)
       }
+      if instructionSet.multipliesQuantizedPairs {
+        interleavePairs(of: lines + panel.count, lineLength: panel.count)
+      }
       lines += lineCount * panel.count
+    }
+  }
+
+  /// Interleaves, vector by vector, each two lines of a run, whose groups are multiplied together.
+  private func interleavePairs(of lines: UnsafeMutablePointer<Int32>, lineLength: Int) {
+    let vectorLength = instructionSet.vectorLength
+    let groupCount = instructionSet.groupCount(runs.length)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * vectorLength) { pairs in
+      for run in runs.offsets.indices {
+        for group in stride(from: 0, to: groupCount - 1, by: 2) {
+          let line = lines + (run * groupCount + group) * lineLength
+          for vector in stride(from: 0, to: lineLength, by: vectorLength) {
+            for lane in 0..<vectorLength {
+              pairs[2 * lane] = line[vector + lane]
+              pairs[2 * lane + 1] = line[lineLength + vector + lane]
+            }
+            for lane in 0..<vectorLength {
+              line[vector + lane] = pairs[lane]
+              line[lineLength + vector + lane] = pairs[vectorLength + lane]
+            }
+          }
+        }
+      }
     }
   }
 

@@ -30,6 +30,10 @@
       sums = OfEight(vector, vector, vector, vector, vector, vector, vector, vector)
     }
 
+    /// - Parameter sums: Those of each row.
+    @inline(__always)
+    init(_ sums: OfEight<Vector>) { self.sums = sums }
+
     /// Adds the products of neighbouring factors of each row with as many lines of weights.
     ///
     /// - Parameters:

@@ -17,6 +17,11 @@ protocol SumVector {
 
   /// Adds the product of each lane.
   mutating func accumulate(_ left: Self, _ right: Self)
+
+  #if VITRUVIAN_I8MM
+    /// Two vectors whose lanes are those of this one and of another one in turns.
+    func deinterleaved(from other: Self) -> (Self, Self)
+  #endif
 }
 
 extension FloatVector: SumVector {
@@ -27,6 +32,16 @@ extension FloatVector: SumVector {
   static func advance(_ values: UnsafePointer<Float>, by distance: Int) -> UnsafePointer<Float> {
     values + distance
   }
+
+  #if VITRUVIAN_I8MM
+    @inline(__always)
+    func deinterleaved(from other: FloatVector) -> (FloatVector, FloatVector) {
+      (
+        FloatVector(lowHalf: evenHalf, highHalf: other.evenHalf),
+        FloatVector(lowHalf: oddHalf, highHalf: other.oddHalf)
+      )
+    }
+  #endif
 }
 
 /// The number of vectors of the next panel when `count` vectors of columns are left: three, or two where a
@@ -54,6 +69,11 @@ protocol SumLine: SumBlock where Line == Self, OwnLine == Self {
 
   /// A line with `vector` in each column.
   init(repeating vector: Vector)
+
+  #if VITRUVIAN_I8MM
+    /// Two lines whose lanes are those of this one and of another one in turns, vector by vector.
+    func deinterleaved(from other: Self) -> (Self, Self)
+  #endif
 
   /// Adds `value` times each weight.
   mutating func accumulate(_ value: Vector, _ weights: Self)
@@ -125,6 +145,14 @@ struct Column<Vector: SumVector>: SumLine {
   @inline(__always)
   init(repeating vector: Vector) { self.vector = vector }
 
+  #if VITRUVIAN_I8MM
+    @inline(__always)
+    func deinterleaved(from other: Self) -> (Self, Self) {
+      let (first, second) = vector.deinterleaved(from: other.vector)
+      return (Self(repeating: first), Self(repeating: second))
+    }
+  #endif
+
   @inline(__always)
   mutating func accumulate(_ value: Vector, _ weights: Self) { vector.accumulate(value, weights.vector) }
 
@@ -174,6 +202,16 @@ struct Columns<Rest: SumLine>: SumLine {
     first = vector
     rest = Rest(repeating: vector)
   }
+
+  #if VITRUVIAN_I8MM
+    @inline(__always)
+    func deinterleaved(from other: Self) -> (Self, Self) {
+      var (left, right) = (self, other)
+      (left.first, right.first) = first.deinterleaved(from: other.first)
+      (left.rest, right.rest) = rest.deinterleaved(from: other.rest)
+      return (left, right)
+    }
+  #endif
 
   @inline(__always)
   mutating func accumulate(_ value: Vector, _ weights: Self) {

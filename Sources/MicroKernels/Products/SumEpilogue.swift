@@ -205,49 +205,49 @@ struct Bounds {
 
   @_transparent
   func clamp(_ values: FloatVector) -> FloatVector {
-    let raised = values.replacing(with: lower, where: values .< lower)
-    return raised.lowered(to: upper)
+    #if VITRUVIAN_NEON
+      FloatVector(lowHalf: clamp(values.lowHalf), highHalf: clamp(values.highHalf))
+    #else
+      let raised = values.replacing(with: lower, where: values .< lower)
+      return raised.replacing(with: upper, where: raised .> upper)
+    #endif
   }
 
   @_transparent
   func clamp(_ values: FloatHalfVector) -> FloatHalfVector {
-    let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
-    return raised.lowered(to: upper.lowHalf)
+    #if VITRUVIAN_NEON
+      // The compiler does not see that the lanes of a comparison are whole already; and the instruction for the
+      // greater of two numbers takes zero for more than negative zero.
+      let raised = vbslq_f32(vcltq_f32(values, lower.lowHalf), lower.lowHalf, values)
+      return vminq_f32(raised, upper.lowHalf)
+    #else
+      let raised = values.replacing(with: lower.lowHalf, where: values .< lower.lowHalf)
+      return raised.replacing(with: upper.lowHalf, where: raised .> upper.lowHalf)
+    #endif
   }
 }
 
 extension FloatVector {
-  /// The elements, but none above a bound; NaN stays NaN.
-  @_transparent
-  fileprivate func lowered(to upper: FloatVector) -> FloatVector {
-    #if VITRUVIAN_NEON
-      FloatVector(lowHalf: lowHalf.lowered(to: upper.lowHalf), highHalf: highHalf.lowered(to: upper.highHalf))
-    #else
-      replacing(with: upper, where: self .> upper)
-    #endif
-  }
-
   /// Negative elements times their slope, the others as they are.
   @_transparent
   func rectified(slope: FloatVector) -> FloatVector {
-    replacing(with: self * slope, where: self .< FloatVector.zero)
+    #if VITRUVIAN_NEON
+      FloatVector(
+        lowHalf: lowHalf.rectified(slope: slope.lowHalf), highHalf: highHalf.rectified(slope: slope.highHalf))
+    #else
+      replacing(with: self * slope, where: self .< FloatVector.zero)
+    #endif
   }
 }
 
 extension FloatHalfVector {
-  /// The elements, but none above a bound; NaN stays NaN.
-  @_transparent
-  fileprivate func lowered(to upper: FloatHalfVector) -> FloatHalfVector {
-    #if VITRUVIAN_NEON
-      // The like instruction for the lower bound takes zero for more than negative zero.
-      vminq_f32(self, upper)
-    #else
-      replacing(with: upper, where: self .> upper)
-    #endif
-  }
-
+  /// Negative elements times their slope, the others as they are.
   @_transparent
   func rectified(slope: FloatHalfVector) -> FloatHalfVector {
-    replacing(with: self * slope, where: self .< FloatHalfVector.zero)
+    #if VITRUVIAN_NEON
+      vbslq_f32(vcltzq_f32(self), self * slope, self)
+    #else
+      replacing(with: self * slope, where: self .< FloatHalfVector.zero)
+    #endif
   }
 }

@@ -228,7 +228,7 @@ extension IntegerVector {
   #elseif VITRUVIAN_NEON
     extension SIMD4<Int32> {
       /// The members of groups of four.
-      fileprivate var bytes: SIMD16<Int8> {
+      var bytes: SIMD16<Int8> {
         @inline(__always) get { unsafeBitCast(self, to: SIMD16<Int8>.self) }
       }
 

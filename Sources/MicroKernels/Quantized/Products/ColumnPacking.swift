@@ -21,7 +21,25 @@ extension ColumnPackingParameters {
       packVectors(into: groups)
     }
     terms(of: groups).store(to: lines)
+    #if VITRUVIAN_I8MM
+      interleavePairs(of: groups)
+    #endif
   }
+
+  #if VITRUVIAN_I8MM
+    /// Interleaves each two lines, whose groups are multiplied together.
+    @inline(__always)
+    private func interleavePairs(of groups: UnsafeMutablePointer<Int32>) {
+      var line = groups
+      for _ in 0..<groupCount / 2 {
+        let (first, second) = IntegerVector(loading: line)
+          .interleaved(with: IntegerVector(loading: line + lineStep))
+        first.store(to: line)
+        second.store(to: line + lineStep)
+        line += 2 * lineStep
+      }
+    }
+  #endif
 
   @_transparent
   private static var valuesPerGroup: Int { IntegerVector.valuesPerGroup }

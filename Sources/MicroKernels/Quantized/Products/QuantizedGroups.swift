@@ -59,6 +59,17 @@ struct GroupSums: SumVector {
     /// Lets `body` change the sums.
     @inline(__always)
     mutating func update(_ body: (inout IntegerVector) -> Void) { body(&lanes) }
+
+    @inline(__always)
+    init(_ lanes: IntegerVector) { self.lanes = lanes }
+  #endif
+
+  #if VITRUVIAN_I8MM
+    @inline(__always)
+    func deinterleaved(from other: GroupSums) -> (GroupSums, GroupSums) {
+      let (first, second) = lanes.deinterleaved(from: other.lanes)
+      return (GroupSums(first), GroupSums(second))
+    }
   #endif
 
   /// Adds a number to each sum.

@@ -33,7 +33,11 @@
       _ line: Line.Type, _ columns: UnsafePointer<Int32>, _ row: Int,
       prepared: (SIMD4<Int32>) -> SIMD4<Int32>
     ) -> EightRows<GroupSums> where Line.Vector == GroupSums {
-      var sums = EightRows(repeating: GroupSums(loading: columns))
+      #if VITRUVIAN_I8MM
+        var sums = PairedRows(repeating: IntegerVector(loading: columns))
+      #else
+        var sums = EightRows(repeating: GroupSums(loading: columns))
+      #endif
       var weights = columns + Line.scalarCount
       let distances = RowDistances(aStep)
       for run in 0..<runCount {
@@ -42,7 +46,11 @@
           groups.assumingMemoryBound(to: Int32.self), count: groupCount, distances, &weights,
           lineLength: Line.scalarCount, prepared: prepared)
       }
-      return sums
+      #if VITRUVIAN_I8MM
+        return sums.rows
+      #else
+        return sums
+      #endif
     }
 
     /// Stores the results of a block.

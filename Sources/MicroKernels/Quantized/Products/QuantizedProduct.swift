@@ -209,7 +209,19 @@ struct QuantizedProduct {
     for run in 0..<runCount {
       var quantized = a.advanced(by: row * aStep + runOffsets[run])
       if Block.depthStep == 1 {
-        for _ in 0..<groupCount {
+        var count = groupCount
+        #if VITRUVIAN_I8MM
+          while count >= 2 {
+            let (first, second) = Block.Line(loading: weights)
+              .deinterleaved(from: Block.Line(loading: weights + Block.Line.scalarCount))
+            sums.accumulate(quantized, stride: aStep, first)
+            sums.accumulate(quantized.advanced(by: MemoryLayout<Int32>.size), stride: aStep, second)
+            quantized = quantized.advanced(by: 2 * MemoryLayout<Int32>.size)
+            weights += 2 * Block.Line.scalarCount
+            count -= 2
+          }
+        #endif
+        for _ in 0..<count {
           nextPanel.fetchVector()
           sums.accumulate(quantized, stride: aStep, Block.Line(loading: weights))
           quantized = quantized.advanced(by: MemoryLayout<Int32>.size)
