@@ -88,7 +88,25 @@ extension CastElement where Self: FixedWidthInteger {
   @inline(__always) var castInteger: Int64 { Int64(self) }
   @inline(__always) var castFloat: Float { Float(self) }
   @inline(__always) init(castingInteger integer: Int64) { self.init(truncatingIfNeeded: integer) }
-  @inline(__always) init(castingFloat float: Float) { self.init(clamping: float.castInteger) }
+  @inline(__always) init(castingFloat float: Float) {
+    guard Self.bitWidth <= Int32.bitWidth else {
+      self.init(clamping: float.castInteger)
+      return
+    }
+    // Without a branch: the compiler makes vectors of the loop. Numbers above the largest float that 32 bits
+    // hold become the largest integer.
+    let (lower, upper) = (Float(Self.min), Swift.min(Float(Self.max), 0x1.fffffep30))
+    let aboveLower = float > lower ? float : lower
+    let limited = Double(aboveLower < upper ? aboveLower : upper)
+    // Adding 1.5 · 2⁵² leaves the nearest integer in the last bits, which may be farther from zero.
+    let shifter = 0x1.8p52
+    let shifted = limited + shifter
+    let distance = (shifted - shifter) - limited
+    let excess: Int32 = limited < 0 ? (distance < 0 ? -1 : 0) : (distance > 0 ? 1 : 0)
+    let truncated = Int32(truncatingIfNeeded: shifted.bitPattern) &- excess
+    let result = float > upper ? Self.max : Self(truncatingIfNeeded: truncated)
+    self = float == float ? result : 0
+  }
 }
 
 extension Int8: CastElement {}

@@ -178,6 +178,29 @@ struct ArithmeticOperatorTests {
     #expect(result.integers == [0, Int(Int32.max), Int(Int32.min), -2])
   }
 
+  @Test(arguments: [
+    (ElementType.int8, -128...127), (.uint8, 0...255), (.int16, -32768...32767),
+    (.int32, Int(Int32.min)...Int(Int32.max)),
+  ])
+  func casts_areRoundedTowardsZeroAndClamped(elementType: ElementType, range: ClosedRange<Int>) throws {
+    var numbers: [Float] = [
+      0, -0.0, 0.5, -0.5, 0.99999994, -0.99999994, 1.5, -1.5, 2.5, 126.75, -1e-30, 8_388_607.5, 16_777_216,
+      1e9, -1e9, 3e9, -3e9, 1e30, -.infinity, .infinity,
+    ]
+    for end in [Float(range.lowerBound), Float(range.upperBound)] {
+      numbers += [end, end.nextUp, end.nextDown, end + 0.5, end - 0.5]
+    }
+    let result = try Self.run(
+      Operation(Cast()), [Tensor(shape: [numbers.count], values: numbers)],
+      [TensorType([numbers.count], elementType)])
+    #expect(
+      result.integers
+        == numbers.map { number in
+          let limited = min(max(Double(number), Double(range.lowerBound)), Double(range.upperBound))
+          return Int(limited)
+        })
+  }
+
   @Test func fakeQuantizationBeyondTheRange_goesToItsEnds() throws {
     let result = try Self.run(
       Operation(FakeQuantization(minimum: -1, maximum: 0.75, bitCount: 3)),

@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Products of quantized matrices that are computed at run time, and convolutions of 16-bit quantized values,
-/// against the plain loops. Integers leave no tolerance.
+/// Products of quantized matrices that are computed at run time, convolutions in groups of channels, and those
+/// of 16-bit quantized values, against the plain loops. Integers leave no tolerance.
 struct IntegerProductTests {
   /// A graph of one node, and the contents of its inputs.
   private struct Problem {
@@ -140,5 +140,57 @@ struct IntegerProductTests {
         Self.definition("out", output, .int16, 0.001),
       ], inputs: [(0, input)])
     try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "depthwise product of 16-bit values")
+  }
+
+  /// The shapes of a convolution in groups of channels, without padding.
+  private struct GroupedShapes {
+    let image: Shape
+    let filter: Shape
+    let output: Shape
+    /// The number of inputs that an output sums over.
+    let depth: Int
+  }
+
+  /// Groups whose output channels do not fill a vector, do, and are one too many.
+  private mutating func groupedShapes() -> GroupedShapes {
+    let (side, groupCount) = (length(1...3), length(2...12))
+    let (channels, outputs) = (length(1...9), length(1...17) * groupCount)
+    let (height, width) = (length(side...9), length(side...9))
+    return GroupedShapes(
+      image: [2, height, width, channels * groupCount], filter: [outputs, side, side, channels],
+      output: [2, height - side + 1, width - side + 1, outputs], depth: side * side * channels)
+  }
+
+  @Test(arguments: 0..<48)
+  mutating func convolutionsInGroups(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let elementType: ElementType = seed % 3 == 2 ? .uint8 : .int8
+    let shapes = groupedShapes()
+    let (input, weights) = (tensor(shapes.image, elementType), tensor(shapes.filter, elementType))
+    let problem = Problem(
+      Operation(Convolution2D(window: Window2D())),
+      [
+        Self.definition("image", shapes.image, elementType, 0.01, 3),
+        Self.definition(
+          "filter", shapes.filter, elementType, 0.01, elementType == .int8 ? 0 : 131, constant: weights),
+        Self.definition("out", shapes.output, elementType, 0.01 * Float(shapes.depth).squareRoot(), 5),
+      ], inputs: [(0, input)])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of quantized values")
+  }
+
+  @Test(arguments: 0..<48)
+  mutating func convolutionsOfDynamicRangeInGroups(seed: Int) throws {
+    generator = SeededGenerator(seed: UInt64(seed))
+    let shapes = groupedShapes()
+    let weights = tensor(shapes.filter, .int8)
+    let numbers = (0..<shapes.image.elementCount).map { _ in Float.random(in: -3...5, using: &generator) }
+    let problem = Problem(
+      Operation(Convolution2D(window: Window2D())),
+      [
+        TensorDefinition(name: "image", shape: shapes.image, elementType: .float32),
+        Self.definition("filter", shapes.filter, .int8, 0.01, constant: weights),
+        TensorDefinition(name: "out", shape: shapes.output, elementType: .float32),
+      ], inputs: [(0, Tensor(shape: shapes.image, values: numbers))])
+    try problem.expectEqual(KernelTier.ofMicroKernels, kernel: "product of dynamic range")
   }
 }

@@ -77,6 +77,11 @@ struct PackingBudgetTests {
       input: tensor("input", [1, 1, 1, 1 << 16]), constant: constant([1 << 12, 1, 1, 1 << 4]),
       output: [1, 1, 1, 1 << 12], count: 300),
     Repeated(
+      testDescription: "filters of groups that are joined",
+      operation: Operation(Convolution2D(window: Window2D())),
+      input: tensor("input", [1, 1, 1, 1 << 16], .int8), constant: constant([1 << 12, 1, 1, 1 << 4], .int8),
+      output: [1, 1, 1, 1 << 12], count: 600),
+    Repeated(
       testDescription: "depthwise filters",
       operation: Operation(DepthwiseConvolution2D(window: Window2D())),
       input: tensor("input", [1, 8, 8, 1 << 12]), constant: constant([1, 8, 8, 1 << 12]),

@@ -14,13 +14,16 @@ extension FastKernels {
     sums: UnsafeMutablePointer<Int32>
   ) {
     let geometry = image.geometry
-    image.forEachRun(of: pixels, in: quantized, group: filters.indices) { rows, firstPixel, group in
+    // The channels of the next groups come later, and overwrite what vectors fill. References are counted once
+    // for a group: runs may be short.
+    for (group, filter) in filters.enumerated() {
       let firstChannel = group * geometry.groupOutputChannels
-      // The channels of the next groups come later.
-      filters[group].multiply(
-        rows, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
-        outputStep: geometry.outputChannels, sums: sums,
-        mayFillVectors: firstChannel + filters[group].vectorLength <= geometry.outputChannels)
+      let mayFillVectors = firstChannel + filter.vectorLength <= geometry.outputChannels
+      image.forEachRun(of: pixels, in: quantized, group: group) { rows, firstPixel in
+        filter.multiply(
+          rows, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
+          outputStep: geometry.outputChannels, sums: sums, mayFillVectors: mayFillVectors)
+      }
     }
   }
 
@@ -41,16 +44,19 @@ extension FastKernels {
     panels: Range<Int>
   ) {
     let geometry = image.geometry
-    image.forEachRun(of: pixels, in: quantized, group: filters.indices) { rows, firstPixel, group in
-      let meanings =
-        unit == .pixel
-        ? meanings.dropFirst(firstPixel)
-        : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
+    for (group, filter) in filters.enumerated() {
       let firstChannel = group * geometry.groupOutputChannels
-      filters[group].multiply(
-        rows, meanings, panels: panels, output: output + firstPixel * geometry.outputChannels + firstChannel,
-        outputStep: geometry.outputChannels,
-        mayFillVectors: firstChannel + filters[group].vectorLength <= geometry.outputChannels)
+      let mayFillVectors = firstChannel + filter.vectorLength <= geometry.outputChannels
+      image.forEachRun(of: pixels, in: quantized, group: group) { rows, firstPixel in
+        let meanings =
+          unit == .pixel
+          ? meanings.dropFirst(firstPixel)
+          : meanings.dropFirst(firstPixel / geometry.outputWidth / geometry.outputHeight).repeated
+        filter.multiply(
+          rows, meanings, panels: panels,
+          output: output + firstPixel * geometry.outputChannels + firstChannel,
+          outputStep: geometry.outputChannels, mayFillVectors: mayFillVectors)
+      }
     }
   }
 }
@@ -62,24 +68,22 @@ package enum DynamicUnit: Sendable, Hashable {
 }
 
 extension QuantizedImage {
-  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, for
-  /// each group of channels.
+  /// Calls `body` with the windows of neighbouring output pixels, which lie evenly spaced within a row, over
+  /// the channels of a group.
   @inline(__always)
   fileprivate func forEachRun(
-    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>, group groups: Range<Int>,
-    _ body: (_ rows: QuantizedRows, _ firstPixel: Int, _ group: Int) -> Void
+    of pixels: Range<Int>, in quantized: UnsafePointer<UInt8>, group: Int,
+    _ body: (_ rows: QuantizedRows, _ firstPixel: Int) -> Void
   ) {
     // Windows that are pixels are evenly spaced in a whole image.
     let runLength = geometry.outputWidth * (geometry.isPointwise ? geometry.outputHeight : 1)
     var first = pixels.lowerBound
     while first < pixels.upperBound {
       let end = min(pixels.upperBound, (first / runLength + 1) * runLength)
-      for group in groups {
-        body(
-          QuantizedRows(
-            start: quantized + offset(ofPixel: first) + group * groupStep, step: pixelStep,
-            count: end - first), first, group)
-      }
+      body(
+        QuantizedRows(
+          start: quantized + offset(ofPixel: first) + group * groupStep, step: pixelStep, count: end - first),
+        first)
       first = end
     }
   }

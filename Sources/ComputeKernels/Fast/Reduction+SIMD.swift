@@ -152,9 +152,7 @@ extension FastKernels {
     walk: ReductionWalk, outputs: Range<Int>
   ) {
     if areAllTrue {
-      walk.foldNeighbours(input, into: output, outputs: outputs, initial: 1) {
-        ($0 != 0 ? 1 : 0) & ($1 != 0 ? 1 : 0)
-      }
+      walk.foldNeighbours(input, into: output, outputs: outputs, initial: 1) { $0 & ($1 != 0 ? 1 : 0) }
     } else {
       walk.foldNeighbours(input, into: output, outputs: outputs, initial: 0) { $0 | $1 != 0 ? 1 : 0 }
     }

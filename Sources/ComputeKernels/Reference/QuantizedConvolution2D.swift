@@ -24,7 +24,7 @@ package struct Requantization: Sendable {
   package var outputZeroPoint: Int32 { output.zeroPoint }
 
   @inline(__always)
-  func filterZeroPoint(channel: Int) -> Int32 {
+  package func filterZeroPoint(channel: Int) -> Int32 {
     filterZeroPoints.count == 1 ? filterZeroPoints[0] : filterZeroPoints[channel]
   }
 

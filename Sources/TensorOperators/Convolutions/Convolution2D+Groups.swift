@@ -39,7 +39,9 @@ extension Convolution2D {
   func quantizedGroupKernel<Quantized: QuantizedElement>(
     _ site: NodeSite, _ geometry: ConvolutionGeometry, element: Quantized.Type
   ) throws -> PlannedKernel? {
-    guard geometry.groupCount > 1, 1...CostModel.fewGroupChannels ~= geometry.groupInputChannels,
+    let joins = site.joinsGroups(geometry)
+    let mostChannels = joins ? CostModel.fewJoinedGroupChannels : CostModel.fewGroupChannels
+    guard geometry.groupCount > 1, 1...mostChannels ~= geometry.groupInputChannels,
       geometry.patchLength > 0, !site.wantsReference,
       let image = RepeatedImage<UInt8>(spreadingGroupsFor: site, geometry)
     else { return nil }
@@ -124,6 +126,15 @@ extension Convolution2D {
 }
 
 extension NodeSite {
+  /// Whether products of quantized values, four of which they multiply at a time, compute groups of channels
+  /// together, in vectors that hold several of the largest groups that are spread elsewhere.
+  fileprivate func joinsGroups(_ geometry: ConvolutionGeometry) -> Bool {
+    let instructionSet = kernels.instructionSet
+    return instructionSet.multipliesQuantized
+      && instructionSet.vectorLength >= 4 * CostModel.fewGroupChannels
+      && JoinedGroups(geometry, vectorLength: instructionSet.vectorLength).count > 1
+  }
+
   /// The set whose vectors the output channels of a group fill.
   fileprivate func groupSet(_ geometry: ConvolutionGeometry) -> InstructionSet {
     kernels.instructionSet.narrowed(

@@ -107,16 +107,20 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ operands: DynamicRangeOperands, _ unit: DynamicUnit
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet
+    let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
+    let geometry = groups.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1),
       let scaling = filterScaling(operands),
       let image = QuantizedImage(geometry, isSigned: false, zeroPoint: 0, instructionSet: instructionSet)
     else { return nil }
-    let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
-      let scaling = scaling()
+    let filters = Packed(
+      from: weights, byteCount: groups.filterByteCount + geometry.groupCount * image.packedByteCount
+    ) { weights in
+      let (scaling, joined) = (scaling(), groups.filters(weights) { _ in 0 })
       return (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return DynamicRangeMatrix(
-          filter: weights, channels: first..<first + geometry.groupOutputChannels, runs: image.runs,
+          filter: joined, channels: first..<first + geometry.groupOutputChannels, runs: image.runs,
           scaling: scaling, instructionSet: instructionSet)
       }
     }

@@ -30,17 +30,22 @@ extension NodeSite {
     _ geometry: ConvolutionGeometry, _ requantization: Requantization, isSigned: Bool
   ) -> PlannedKernel? {
     let instructionSet = kernels.instructionSet.narrowed(for: requantization)
+    let groups = JoinedGroups(geometry, vectorLength: instructionSet.vectorLength)
+    let geometry = groups.geometry
     guard geometry.outputChannels > 0, geometry.patchLength > 0, let weights = constant(1), !isComputed(2),
       let image = QuantizedImage(
         geometry, isSigned: isSigned, zeroPoint: requantization.inputZeroPoint,
         instructionSet: instructionSet)
     else { return nil }
     let bias = constant(2)
-    let filters = Packed(from: weights, byteCount: geometry.groupCount * image.packedByteCount) { weights in
-      (0..<geometry.groupCount).map { group in
+    let filters = Packed(
+      from: weights, byteCount: groups.filterByteCount + geometry.groupCount * image.packedByteCount
+    ) { weights in
+      let joined = groups.filters(weights, zeroPoint: requantization.filterZeroPoint)
+      return (0..<geometry.groupCount).map { group in
         let first = group * geometry.groupOutputChannels
         return QuantizedMatrix(
-          filter: weights, bias: bias?.evaluated, channels: first..<first + geometry.groupOutputChannels,
+          filter: joined, bias: bias?.evaluated, channels: first..<first + geometry.groupOutputChannels,
           runs: image.runs, requantization: requantization, instructionSet: instructionSet)
       }
     }
