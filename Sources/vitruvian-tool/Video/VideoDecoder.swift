@@ -9,16 +9,19 @@ final class VideoDecoder {
   /// Hands a stream on to the program.
   private let relay: StreamRelay?
   private var frames: NUTReader<ProcessOutput>
+  private let memory: FrameMemory
 
   /// Starts to decode.
   ///
-  /// - Parameter step: every how many frames the program gives one, counted anew where size or pixel format
-  ///   change.
+  /// - Parameters:
+  ///   - step: every how many frames the program gives one, counted anew where size or pixel format change.
+  ///   - memory: what the frames get their memory from.
   init(
-    _ source: VideoSource, step: Int, appliesRotation: Bool, patience: Patience,
+    _ source: VideoSource, step: Int, appliesRotation: Bool, memory: FrameMemory, patience: Patience,
     _ interruption: (any WaitingEnd)?
   ) throws {
     self.source = source
+    self.memory = memory
     let selection = step == 1 ? "" : "select='not(mod(n,\(step)))',"
     var arguments = ["-nostdin", "-v", "error"]
     if !appliesRotation { arguments.append("-noautorotate") }
@@ -72,9 +75,7 @@ final class VideoDecoder {
   func pixels() throws -> PixelImage {
     try explainingErrors {
       let (width, height) = try size
-      return try PixelImage(width: width, height: height, channelCount: 3) {
-        try frames.readSamples(into: UnsafeMutableRawBufferPointer($0))
-      }
+      return try memory.frame(width: width, height: height) { try frames.readSamples(into: $0) }
     }
   }
 

@@ -22,6 +22,7 @@ final class VideoReader {
   private let appliesRotation: Bool
   private let interruption: (any WaitingEnd)?
   private let warn: (String) -> Void
+  private let memory = FrameMemory()
   private var decoder: VideoDecoder
   /// Whether the program leaves out the frames that are not wanted, and not this process.
   private var decoderSelects = true
@@ -49,8 +50,8 @@ final class VideoReader {
     self.interruption = interruption
     self.warn = warn
     decoder = try VideoDecoder(
-      source, step: step, appliesRotation: appliesRotation, patience: source.patience(step: step),
-      interruption)
+      source, step: step, appliesRotation: appliesRotation, memory: memory,
+      patience: source.patience(step: step), interruption)
   }
 
   /// What is wrong with the video after its last frame, though ffmpeg went on.
@@ -101,7 +102,8 @@ final class VideoReader {
     decoderSelects = false
     position = 0
     decoder = try VideoDecoder(
-      source, step: 1, appliesRotation: appliesRotation, patience: source.patience(step: 1), interruption)
+      source, step: 1, appliesRotation: appliesRotation, memory: memory,
+      patience: source.patience(step: 1), interruption)
     return true
   }
 
