@@ -121,16 +121,18 @@ package struct NUTStreamHeader: Equatable {
   let timeBitCount: Int
   /// A step to a time that is farther away needs a checksum.
   let maximumTimeDistance: UInt64
-
-  /// Raw pictures of 24 bits for each pixel, red first.
-  private static let acceptedCodec: [UInt8] = [UInt8(ascii: "R"), UInt8(ascii: "G"), UInt8(ascii: "B"), 24]
+  /// How the samples of a frame lie.
+  package let layout: FrameLayout
 
   init(_ bytes: ArraySlice<UInt8>) throws {
     var fields = NUTFields(bytes)
     _ = try fields.unsigned(0...0, "the number of a stream")
     _ = try fields.unsigned(0...0, "the kind of a stream")
     let codec = try fields.bytes(try fields.unsigned(4...4, "the length of its codec's name"))
-    guard codec == Self.acceptedCodec else { throw NUTError(reason: "its samples are not rgb24") }
+    guard let layout = FrameLayout(codec: codec) else {
+      throw NUTError(reason: "its samples are neither rgb24 nor gbrp")
+    }
+    self.layout = layout
     _ = try fields.unsigned(0...0, "the number of its unit of time")
     timeBitCount = try fields.unsigned(0...15, "the number of bits of a time")
     maximumTimeDistance = try fields.unsigned()
@@ -140,6 +142,27 @@ package struct NUTStreamHeader: Equatable {
     let sizes = 1...Int(Int32.max)
     width = try fields.unsigned(sizes, "the width of its frames")
     height = try fields.unsigned(sizes, "the height of its frames")
+  }
+}
+
+/// How the samples of a frame lie, three bytes for each pixel.
+package enum FrameLayout: CaseIterable {
+  /// Pixel by pixel, each as red, green and blue: ffmpeg's `rgb24`.
+  case pixels
+  /// All samples of green, then those of blue and of red: ffmpeg's `gbrp`.
+  case planes
+
+  /// - Returns: `nil` for the name of any other codec.
+  init?(codec: [UInt8]) {
+    guard let layout = Self.allCases.first(where: { $0.codec == codec }) else { return nil }
+    self = layout
+  }
+
+  private var codec: [UInt8] {
+    switch self {
+    case .pixels: Array("RGB".utf8) + [24]
+    case .planes: Array("G3".utf8) + [0, 8]
+    }
   }
 }
 

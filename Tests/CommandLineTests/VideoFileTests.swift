@@ -58,6 +58,60 @@ struct VideoFileTests {
     #expect(benchmark.status == 0, "\(benchmark.errors)")
   }
 
+  /// The red, green and blue samples of a video's frames, as ffmpeg converts them to pixels at once.
+  private func samples(of video: String) throws -> [UInt8] {
+    let pixels = files.path("pixels.rgb")
+    try Ffmpeg.run(
+      ["-y", "-i", video, "-fps_mode", "passthrough", "-sws_flags", "bitexact+accurate_rnd+full_chroma_int"]
+        + ["-f", "rawvideo", "-pix_fmt", "rgb24", pixels])
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: pixels)))
+  }
+
+  /// The samples of the frames that the tool gets, and how often it warns.
+  private func readSamples(of video: String) throws -> (samples: [UInt8], warningCount: Int) {
+    var warningCount = 0
+    let reader = try VideoReader(VideoSource(video)) { _ in warningCount += 1 }
+    var samples: [UInt8] = []
+    // All frames are held, as several are where work overlaps.
+    var frames: [DecodedFrame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    for frame in frames { frame.pixels.withUnsafeBytes { samples += $0 } }
+    return (samples, warningCount)
+  }
+
+  @Test(
+    arguments: [
+      "yuv420p", "yuvj420p", "yuv422p", "yuv444p10le", "yuva420p", "gray", "gray16le", "nv12", "rgb24",
+      "bgra", "gbrp", "rgb48le", "rgb444le", "rgb565le", "bgr555be", "pal8", "rgb8", "bgr4_byte", "monow",
+    ])
+  func pixels_areThoseOfFfmpeg(format: String) throws {
+    // Odd sizes, and more colours than formats of few bits hold.
+    let video = files.path("video.nut")
+    let pattern = "testsrc2=size=67x45:rate=10:duration=0.3,format=rgb24"
+    // To its own palette ffmpeg converts by a filter alone.
+    let palette = "split[a][b];[a]palettegen[c];[b][c]paletteuse"
+    let filters = format == "pal8" ? pattern + "," + palette : pattern
+    try Ffmpeg.run(["-f", "lavfi", "-i", filters, "-c:v", "rawvideo", "-pix_fmt", format, video])
+    let expected = try samples(of: video)
+    let found = try readSamples(of: video)
+    #expect(expected.count == 3 * 67 * 45 * 3 && found.samples == expected && found.warningCount == 0)
+  }
+
+  @Test func pixelsAfterChanges_areThoseOfFfmpeg() throws {
+    let video = files.path("both.ts")
+    var bytes = Data()
+    for (size, format) in [("64x48", "yuv420p"), ("32x32", "yuv420p"), ("64x48", "yuv444p")] {
+      let part = files.path("part.ts")
+      let pattern = "testsrc2=size=\(size):rate=10:duration=0.4"
+      try Ffmpeg.run(["-y", "-f", "lavfi", "-i", pattern, "-c:v", "libx264", "-pix_fmt", format, part])
+      bytes += try Data(contentsOf: URL(fileURLWithPath: part))
+    }
+    try bytes.write(to: URL(fileURLWithPath: video))
+    let expected = try samples(of: video)
+    let found = try readSamples(of: video)
+    #expect(expected.count >= 8 * 3 * 64 * 48 && found.samples == expected && found.warningCount == 1)
+  }
+
   /// ffmpeg counts anew where the size changes; every third frame of the whole video is wanted.
   @Test func everyThirdFrame_isThatOfTheWholeVideo() throws {
     try makeVideo("first.ts", size: "64x48")

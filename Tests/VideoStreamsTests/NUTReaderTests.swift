@@ -64,6 +64,27 @@ struct NUTReaderTests {
     #expect(unit == (1, 1_000_000))
   }
 
+  /// The stream's header with another name of its codec.
+  private func layout(codec: [UInt8]) throws -> FrameLayout? {
+    var stream = NUTStreamBuilder(headers: false)
+    stream.packet(.main, NUTStreamBuilder.mainHeader)
+    var header = NUTStreamBuilder.streamHeader
+    header.replaceSubrange(3..<7, with: codec)
+    stream.packet(.stream, header)
+    stream.syncpoint(time: 1000)
+    stream.frame(code: 1, [], Self.samples[0])
+    var reader = NUTReader(PiecewiseBytes(stream.bytes))
+    _ = try reader.nextFrame()
+    return reader.stream?.layout
+  }
+
+  @Test func headers_tellHowSamplesLie() throws {
+    #expect(try layout(codec: Array("RGB".utf8) + [24]) == .pixels)
+    #expect(try layout(codec: Array("G3".utf8) + [0, 8]) == .planes)
+    #expect(throws: NUTError.self) { try layout(codec: Array("G3".utf8) + [0, 10]) }
+    #expect(throws: NUTError.self) { try layout(codec: Array("I420".utf8)) }
+  }
+
   @Test func samples_canBeSkipped() throws {
     var reader = NUTReader(PiecewiseBytes(Self.stream().bytes))
     var times: [Int64] = []

@@ -41,7 +41,7 @@ public struct PixelImage: Sendable {
   }
 
   /// Creates a picture whose samples lie in `storage`, with two bytes behind them.
-  init(width: Int, height: Int, channelCount: Int, storage: AlignedStorage) {
+  package init(width: Int, height: Int, channelCount: Int, storage: AlignedStorage) {
     precondition(storage.byteCount == width * height * channelCount + 2, "samples of another size")
     (self.width, self.height, self.channelCount) = (width, height, channelCount)
     self.storage = storage

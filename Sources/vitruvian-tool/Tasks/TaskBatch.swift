@@ -52,6 +52,7 @@ struct TaskBatch<Arguments: TaskArguments>: Sendable {
     let lines = ResultLines(
       try makeDocument(feed), resultsGoToStandardOutput: inputs.output == nil, from: feed.completeCount)
     try inputs.makeAnnotationDirectory()
+    if inputs.mode == .image { HeapMemory.keepFreed() }
     if inputs.mode == .image || inputs.many.jobs > 1 {
       let isCounted = inputs.mode == .image && lines.showsProgress
       lines.beginWork(

@@ -57,15 +57,16 @@ struct VideoWork<Arguments: TaskArguments> {
     defer { reader.stop() }
     var clock = VideoClock(interval: inputs.frameIntervalMs, rate: claims.probe.frameRate)
     var annotation = input.annotatedPath.map {
-      AnnotatedVideo(path: $0, source: video, rate: claims.probe.frameRate?.divided(by: inputs.every))
+      AnnotationThread(
+        AnnotatedVideo(path: $0, source: video, rate: claims.probe.frameRate?.divided(by: inputs.every)))
     }
+    defer { annotation?.stop() }
     /// Goes on without drawings when they cannot be written.
-    func annotate(_ body: (inout AnnotatedVideo) throws -> Void) throws {
-      guard var current = annotation.take() else { return }
+    func annotate(_ body: (AnnotationThread) throws -> Void) throws {
       do {
-        try body(&current)
-        annotation = current
+        if let annotation { try body(annotation) }
       } catch {
+        annotation.take()?.stop()
         try UnwritableLine.rethrowing { try lines.fail(source, error) }
       }
     }
@@ -83,8 +84,9 @@ struct VideoWork<Arguments: TaskArguments> {
         time: .milliseconds(time.milliseconds), picture: try inputs.picture.picture(decoded.pixels))
       let output = try process(frame)
       try annotate {
-        let picture = try output.map { try batch.annotated(frame, $0) } ?? frame.picture.pixels
-        try $0.append(picture, microseconds: time.microseconds)
+        try $0.append(microseconds: time.microseconds) { [batch] in
+          try output.map { try batch.annotated(frame, $0) } ?? frame.picture.pixels
+        }
       }
     }
     try annotate { try $0.finish() }

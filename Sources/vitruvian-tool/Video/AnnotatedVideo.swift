@@ -22,6 +22,9 @@ struct AnnotatedVideo {
     self.rate = rate
   }
 
+  /// Whether frames are encoded already.
+  var hasBegun: Bool { output != nil }
+
   /// Adds a frame, at its time in the video.
   mutating func append(_ picture: PixelImage, microseconds: Int64) throws {
     if rate == nil {

@@ -1,5 +1,6 @@
 import Foundation
 import TensorCore
+import VideoStreams
 import VisionPipeline
 
 /// A frame of a video as it was decoded.
@@ -15,14 +16,17 @@ struct DecodedFrame {
 ///
 /// The pixels are those that `ffmpeg -i VIDEO -map 0:v:0 -fps_mode passthrough -sws_flags
 /// bitexact+accurate_rnd+full_chroma_int -f rawvideo -pix_fmt rgb24 -` writes; all frames have the size of
-/// the first. Here each comes with its time, in a container.
+/// the first. Here each comes with its time, in a container, and mostly in planes.
 final class VideoReader {
   private let source: VideoSource
   private let step: Int
   private let appliesRotation: Bool
   private let interruption: (any WaitingEnd)?
   private let warn: (String) -> Void
+  private let memory = FrameMemory()
   private var decoder: VideoDecoder
+  /// How the decoder gives samples.
+  private var layout: FrameLayout
   /// Whether the program leaves out the frames that are not wanted, and not this process.
   private var decoderSelects = true
   /// The place of the decoder's next frame in the video.
@@ -48,9 +52,11 @@ final class VideoReader {
     self.appliesRotation = appliesRotation
     self.interruption = interruption
     self.warn = warn
+    // Where frames change, decoding begins again with pixels.
+    layout = source.canRestart ? .planes : .pixels
     decoder = try VideoDecoder(
-      source, step: step, appliesRotation: appliesRotation, patience: source.patience(step: step),
-      interruption)
+      source, step: step, appliesRotation: appliesRotation, layout: layout, memory: memory,
+      patience: source.patience(step: step), interruption)
   }
 
   /// What is wrong with the video after its last frame, though ffmpeg went on.
@@ -85,7 +91,8 @@ final class VideoReader {
 
   /// Takes note that the size or the pixel format changes with the next frame. It is unknown how many frames
   /// the program has left out since the last one that was wanted: where it did, decoding begins again
-  /// without. What can be read only once goes on with the frame at hand as the next one that is wanted.
+  /// without, and where samples come in planes, it begins again with pixels. What can be read only once goes
+  /// on with the frame at hand as the next one that is wanted.
   ///
   /// - Returns: whether decoding begins again.
   private func restarts() throws -> Bool {
@@ -96,12 +103,14 @@ final class VideoReader {
           + (losesCount && !source.canRestart ? ", and --every counts anew from each change on" : ""))
     }
     hasChanged = true
-    guard losesCount, source.canRestart else { return false }
+    guard losesCount || layout == .planes, source.canRestart else { return false }
     decoder.stop()
     decoderSelects = false
+    layout = .pixels
     position = 0
     decoder = try VideoDecoder(
-      source, step: 1, appliesRotation: appliesRotation, patience: source.patience(step: 1), interruption)
+      source, step: 1, appliesRotation: appliesRotation, layout: layout, memory: memory,
+      patience: source.patience(step: 1), interruption)
     return true
   }
 

@@ -1,0 +1,50 @@
+import TensorCore
+import Threading
+import VisionPipeline
+
+/// Memory for the frames of a video: the system gives it once, and what a frame had that is gone is the next
+/// one's.
+///
+/// There is as much as there were frames at a time.
+///
+/// `@unchecked Sendable`: what changes is only touched under the lock.
+final class FrameMemory: @unchecked Sendable {
+  private let lock = Lock()
+  private var unused: [AlignedStorage] = []
+
+  /// Behind the samples of a frame.
+  private static let spareByteCount = 2
+
+  /// Makes a frame of red, green and blue samples, which `fill` writes.
+  func frame<Failure: Error>(
+    width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) -> PixelImage {
+    let byteCount = 3 * width * height
+    let loan = Loan(of: block(byteCount + Self.spareByteCount), from: self)
+    try fill(UnsafeMutableRawBufferPointer(start: loan.block.start, count: byteCount))
+    return PixelImage(width: width, height: height, channelCount: 3, storage: loan.storage)
+  }
+
+  private func block(_ byteCount: Int) -> AlignedStorage {
+    if let block = lock.withLock({ unused.popLast() }), block.byteCount == byteCount { return block }
+    let block = AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: true)
+    block.start.storeBytes(of: 0, toByteOffset: byteCount - Self.spareByteCount, as: UInt16.self)
+    return block
+  }
+
+  /// A block that a frame has as long as it lives.
+  private final class Loan {
+    let block: AlignedStorage
+    private let memory: FrameMemory
+
+    init(of block: AlignedStorage, from memory: FrameMemory) {
+      (self.block, self.memory) = (block, memory)
+    }
+
+    deinit { memory.lock.withLock { memory.unused.append(block) } }
+
+    var storage: AlignedStorage {
+      AlignedStorage(borrowing: block.start, byteCount: block.byteCount, owner: self)
+    }
+  }
+}
