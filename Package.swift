@@ -160,9 +160,9 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CArguments", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
-        "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
-        "VideoStreams", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CArguments", "CCommit", "CInterruption", "ComputeKernels", "FileAccess",
+        "GraphRuntime", "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore",
+        "Threading", "VideoStreams", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

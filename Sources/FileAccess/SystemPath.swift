@@ -158,14 +158,14 @@ extension String {
 
 /// The arguments of a program.
 package enum ProgramArguments {
-  /// All arguments but the name of the program, each option with its value. Bytes that are not UTF-8 are kept,
-  /// unlike in `CommandLine.arguments`.
+  /// All arguments but the name of the program, each option with its value. Bytes that are not UTF-8 are
+  /// kept, unlike in `CommandLine.arguments`.
   ///
   /// - Parameters:
   ///   - count: How many `values` there are; 0 where only the library knows the arguments.
   ///   - values: The arguments as the system hands them over.
-  /// - Throws: ``EngineError/Code/invalidArgument`` for an option with an equal sign and nothing behind it, as
-  ///   scripts write it with an empty variable: parsers take the next argument for its value.
+  /// - Throws: ``EngineError/Code/invalidArgument`` for an option with an equal sign and nothing behind it,
+  ///   as scripts write it with an empty variable: parsers take the next argument for its value.
   package static func afterName(
     count: Int, values: UnsafePointer<UnsafeMutablePointer<CChar>?>?
   ) throws -> [String] {

@@ -4,8 +4,8 @@ import TensorCore
 import TestSupport
 import Testing
 
-/// Products of quantized matrices that are computed at run time, convolutions in groups of channels, and those
-/// of 16-bit quantized values, against the plain loops. Integers leave no tolerance.
+/// Products of quantized matrices that are computed at run time, convolutions in groups of channels, and
+/// those of 16-bit quantized values, against the plain loops. Integers leave no tolerance.
 struct IntegerProductTests {
   /// A graph of one node, and the contents of its inputs.
   private struct Problem {

@@ -216,8 +216,8 @@ struct Bounds {
   @_transparent
   func clamp(_ values: FloatHalfVector) -> FloatHalfVector {
     #if VITRUVIAN_NEON
-      // The compiler does not see that the lanes of a comparison are whole already; and the instruction for the
-      // greater of two numbers takes zero for more than negative zero.
+      // The compiler does not see that the lanes of a comparison are whole already; and the instruction for
+      // the greater of two numbers takes zero for more than negative zero.
       let raised = vbslq_f32(vcltq_f32(values, lower.lowHalf), lower.lowHalf, values)
       return vminq_f32(raised, upper.lowHalf)
     #else

@@ -11,7 +11,8 @@ final class ResultFile {
   /// - Parameters:
   ///   - path: Of a file; `nil` for standard output.
   ///   - replaces: Whether what was in the file is there until the results are complete; otherwise it is
-  ///     emptied at once, and keeps what was written whatever happens. Devices and pipes get everything at once.
+  ///     emptied at once, and keeps what was written whatever happens. Devices and pipes get everything at
+  ///     once.
   /// - Throws: ``EngineError/Code/unwritable``.
   init(path: String?, replaces: Bool) throws {
     isFile = path != nil
