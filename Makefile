@@ -51,7 +51,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
   snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
-  soak cameras report release clean
+  pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -129,6 +129,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 install: build ## Install the tools with manual pages and completions for shells, below PREFIX.
 	@Scripts/install-tools "$$(swift build $(tool_flags) --show-bin-path)" "$(PREFIX)" "$(DESTDIR)" "$(version)"
+
+pods: ## Write CocoaPods' specifications of the libraries to .build-pods/.
+	@Scripts/make-podspecs .build-pods
 
 models: build ## Fill Models/ with what MediaPipe publishes.
 	@Scripts/install-packages $(model_packages)
@@ -266,7 +269,7 @@ release: build-packages ## Check everything, and make what a release VERSION con
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
-	  .build-deb .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
+	  .build-deb .build-pods .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
