@@ -200,7 +200,7 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@shellcheck $(shell_sources)
 
 # The suites in which threads meet, without recordings; a build of its own, since all modules are instrumented.
-concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking
+concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking|ConcurrentPlanning
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
 	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
