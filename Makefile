@@ -224,8 +224,8 @@ fuzz: build-packages ## Feed models, pictures and generated graphs to the packag
 	$(took)
 
 prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
-	@Scripts/install-packages strace util-linux binutils $(video_packages)
-	@swift build --build-tests --configuration release $(test_flags)
+	@Scripts/install-packages strace util-linux binutils python3 $(video_packages)
+	@swift test list --configuration release $(test_flags) >/dev/null
 	@tests="$$(swift build --configuration release $(test_flags) --show-bin-path)"; \
 	Scripts/prove-offline "$$(swift build $(tool_flags) --show-bin-path)" "$$tests/vitruvianPackageTests.xctest" "$$tests"
 	$(took)
