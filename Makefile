@@ -51,7 +51,7 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
   snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
-  soak cameras report release clean
+  pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -130,6 +130,9 @@ DESTDIR ?=
 install: build ## Install the tools with manual pages and completions for shells, below PREFIX.
 	@Scripts/install-tools "$$(swift build $(tool_flags) --show-bin-path)" "$(PREFIX)" "$(DESTDIR)" "$(version)"
 
+pods: ## Write CocoaPods' specifications of the libraries to .build-pods/.
+	@Scripts/make-podspecs .build-pods
+
 models: build ## Fill Models/ with what MediaPipe publishes.
 	@Scripts/install-packages $(model_packages)
 	@"$$(swift build $(tool_flags) --show-bin-path)/vitruvian" models get --all
@@ -197,7 +200,7 @@ lint: ## Check the layout of the Swift sources, and the shell scripts.
 	@shellcheck $(shell_sources)
 
 # The suites in which threads meet, without recordings; a build of its own, since all modules are instrumented.
-concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking
+concurrent_suites := FrameQueue|PictureDecoder|SerialWorker|FrameResults|TrackerTests|TaskPool|SharedPlan|WorkerPool|ConcurrentMap|TileRanges|DeferredPacking|ConcurrentPlanning
 sanitize: build-packages ## Run the tests of what several threads share under ThreadSanitizer.
 	@env -u VITRUVIAN_TEST_DATA -u VITRUVIAN_REQUIRE_TEST_DATA swift test --sanitize thread \
 	  --scratch-path .build-sanitize $(SWIFT_FLAGS) --filter '$(concurrent_suites)'
@@ -221,8 +224,8 @@ fuzz: build-packages ## Feed models, pictures and generated graphs to the packag
 	$(took)
 
 prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
-	@Scripts/install-packages strace util-linux binutils $(video_packages)
-	@swift build --build-tests --configuration release $(test_flags)
+	@Scripts/install-packages strace util-linux binutils python3 $(video_packages)
+	@swift test list --configuration release $(test_flags) >/dev/null
 	@tests="$$(swift build --configuration release $(test_flags) --show-bin-path)"; \
 	Scripts/prove-offline "$$(swift build $(tool_flags) --show-bin-path)" "$$tests/vitruvianPackageTests.xctest" "$$tests"
 	$(took)
@@ -266,7 +269,7 @@ release: build-packages ## Check everything, and make what a release VERSION con
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
-	  .build-deb .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
+	  .build-deb .build-pods .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

@@ -83,8 +83,8 @@ extension InstructionSet {
   /// instruction for that. Elsewhere they multiply differences from the zero points, two of 16 bits each.
   package var multipliesQuantized: Bool { traits.multipliesQuantized }
 
-  /// Whether products of matrices take eight quantized values of each column at a time, for which packed lines
-  /// of weights are interleaved two by two.
+  /// Whether products of matrices take eight quantized values of each column at a time, for which packed
+  /// lines of weights are interleaved two by two.
   var multipliesQuantizedPairs: Bool { traits.multipliesQuantizedPairs }
 
   /// What kernels that multiply quantized values take from unsigned ones before: those of arm64 multiply

@@ -30,6 +30,12 @@ struct CorpusTests {
     #expect(Set(folders) == Set(Harness.all.map(\.name)))
   }
 
+  @Test func noDictionary_isOfAHarnessThatIsGone() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Goldens.repositoryURL("Fuzz/Dictionaries").path)
+    #expect(!files.isEmpty && Set(files).isSubset(of: Harness.all.map { "\($0.name).txt" }))
+  }
+
   /// Graphs without a fuzzer, from seeds: the first of those that it starts from.
   @Test(arguments: 0..<8) func randomGraphs_areComputedAlikeInAllWays(part: UInt64) throws {
     for seed in 0..<150 {

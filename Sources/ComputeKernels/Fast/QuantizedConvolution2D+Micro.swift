@@ -14,8 +14,8 @@ extension FastKernels {
     sums: UnsafeMutablePointer<Int32>
   ) {
     let geometry = image.geometry
-    // The channels of the next groups come later, and overwrite what vectors fill. References are counted once
-    // for a group: runs may be short.
+    // The channels of the next groups come later, and overwrite what vectors fill. References are counted
+    // once for a group: runs may be short.
     for (group, filter) in filters.enumerated() {
       let firstChannel = group * geometry.groupOutputChannels
       let mayFillVectors = firstChannel + filter.vectorLength <= geometry.outputChannels
