@@ -44,6 +44,11 @@ export class Channel {
   }
 
   receive(data) {
+    if (this.isClosed) {
+      if (typeof data === "string") this.waiting.shift();
+      this.closeWhenAnswered();
+      return;
+    }
     if (typeof data !== "string") {
       this.mask = readMask(data);
       return;
@@ -62,9 +67,13 @@ export class Channel {
 
   close() {
     this.isClosed = true;
-    this.socket.close();
     for (const frame of this.waiting) frame.bitmap.close();
-    this.waiting = [];
+    this.closeWhenAnswered();
+  }
+
+  /** Answers that are under way come first: they may not follow the end, which the other side confirms at once. */
+  closeWhenAnswered() {
+    if (this.waiting.length === 0) this.socket.close();
   }
 }
 
