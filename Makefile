@@ -244,9 +244,11 @@ arm64: ## Build for arm64 with Swift 6.2, and run the tests by emulation.
 
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
-soak: build-packages ## Run a million frames and more, and check that memory stays flat.
-	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
-	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
+soak: build-packages ## Run a million frames and more, check that memory stays flat; write Benchmarks/SOAK.md and its chart.
+	@mkdir -p .build-soak
+	@status=0; (cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
+	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE) $(CURDIR)/.build-soak/samples.json) || status=$$?; \
+	Scripts/draw-soak .build-soak/samples.json Benchmarks && exit $$status
 	$(took)
 
 # How many cameras, frames a second of each, and seconds.
@@ -269,7 +271,7 @@ release: build-packages ## Check everything, and make what a release VERSION con
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
-	  .build-deb .build-pods .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
+	  .build-deb .build-pods .build-release .build-soak .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages
