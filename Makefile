@@ -50,8 +50,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
-  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
-  pods soak cameras report release clean
+  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz fuzz-coverage prove-offline \
+  tiers arm64 pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -221,6 +221,10 @@ TIME ?= 60
 HARNESS ?=
 fuzz: build-packages ## Feed models, pictures and generated graphs to the package with libFuzzer, for TIME seconds.
 	@Scripts/fuzz $(TIME) $(HARNESS)
+	$(took)
+
+fuzz-coverage: ## Write to SECURITY.md what of the sources the inputs of `make fuzz` reach, which comes before.
+	@Scripts/measure-fuzz-coverage .build-fuzz/release/fuzz .build-fuzz/corpus
 	$(took)
 
 prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
