@@ -50,8 +50,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
-  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz prove-offline tiers arm64 \
-  pods soak cameras report release clean
+  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz fuzz-coverage prove-offline \
+  tiers arm64 pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -223,6 +223,10 @@ fuzz: build-packages ## Feed models, pictures and generated graphs to the packag
 	@Scripts/fuzz $(TIME) $(HARNESS)
 	$(took)
 
+fuzz-coverage: ## Write to SECURITY.md what of the sources the inputs of `make fuzz` reach, which comes before.
+	@Scripts/measure-fuzz-coverage .build-fuzz/release/fuzz .build-fuzz/corpus
+	$(took)
+
 prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
 	@Scripts/install-packages strace util-linux binutils python3 $(video_packages)
 	@swift test list --configuration release $(test_flags) >/dev/null
@@ -244,9 +248,11 @@ arm64: ## Build for arm64 with Swift 6.2, and run the tests by emulation.
 
 # The share of the usual number of frames.
 SOAK_SHARE ?= 1
-soak: build-packages ## Run a million frames and more, and check that memory stays flat.
-	@cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
-	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE)
+soak: build-packages ## Run a million frames and more, check that memory stays flat; write Benchmarks/SOAK.md and its chart.
+	@mkdir -p .build-soak
+	@status=0; (cd Benchmarks && VITRUVIAN_MODELS="$${VITRUVIAN_MODELS:-$(CURDIR)/Models}" \
+	  swift run --configuration release $(SWIFT_FLAGS) Soak $(SOAK_SHARE) $(CURDIR)/.build-soak/samples.json) || status=$$?; \
+	Scripts/draw-soak .build-soak/samples.json Benchmarks && exit $$status
 	$(took)
 
 # How many cameras, frames a second of each, and seconds.
@@ -269,7 +275,7 @@ release: build-packages ## Check everything, and make what a release VERSION con
 
 clean: ## Remove everything that was built, not the models.
 	rm -rf .build .build-tests .build-arm64 .build-goldens .build-sanitize .build-asan .build-fuzz .build-examples \
-	  .build-deb .build-pods .build-release .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
+	  .build-deb .build-pods .build-release .build-soak .venv-goldens .venv-examples Examples/*/.build Benchmarks/.build Demo/output Documentation verification.md
 
 .PHONY: benchmarks-build
 benchmarks-build: build-packages

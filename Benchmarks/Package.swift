@@ -11,9 +11,12 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
   ],
   targets: [
+    // What malloc and the system are told when memory is measured.
+    .target(name: "CMemory", path: "CMemory"),
     // What the others share: where models are, frames of an endless video, and the memory of a process.
     .target(
-      name: "BenchmarkSupport", dependencies: [.product(name: "VisionTasks", package: "vitruvian")],
+      name: "BenchmarkSupport",
+      dependencies: ["CMemory", .product(name: "VisionTasks", package: "vitruvian")],
       path: "Support"),
     .executableTarget(
       name: "OperatorBenchmarks",

@@ -10,10 +10,18 @@ public struct Pictures: Sendable {
   private let nobody: Picture
 
   /// Reads the picture of people.
-  public init() throws {
+  ///
+  /// - Parameter name: The file's name in the reference kit.
+  public init(inKit name: String = "three_people.jpg") throws {
     let kit = ProcessInfo.processInfo.environment["VITRUVIAN_TEST_DATA"]
-    people = try Picture(contentsOfFile: kit.map { $0 + "/media/three_people.jpg" } ?? "../Demo/cyclists.jpg")
+    people = try Picture(contentsOfFile: kit.map { "\($0)/media/\(name)" } ?? "../Demo/cyclists.jpg")
     nobody = try Self.plain(90)
+  }
+
+  /// Frames that show `people` while they are there, and `nobody` while they are gone.
+  public init(people: Picture, nobody: Picture) {
+    self.people = people
+    self.nobody = nobody
   }
 
   /// The frame with an index.
