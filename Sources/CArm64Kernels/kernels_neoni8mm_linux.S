@@ -3,66 +3,9 @@
 	.arch_extension dotprod
 	.arch_extension i8mm
 	.text
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
-$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB0_3
-	ldr	w8, [x20, #4]
-	ldp	q17, q7, [x0]
-	sub	w8, w8, #128
-	dup	v18.4s, w8
-	ldr	x9, [x20, #80]
-	ldp	q1, q0, [x0, #128]
-	mul	v7.4s, v18.4s, v7.4s
-	mul	v17.4s, v18.4s, v17.4s
-	add	x8, x9, x1, lsl #2
-	lsl	x9, x3, #2
-	ldp	q3, q2, [x0, #96]
-	ldp	q5, q4, [x0, #64]
-	ldp	q16, q6, [x0, #32]
-	ldr	d18, [x20]
-	ldr	q19, [x20, #16]
-	ldr	q20, [x20, #48]
-	.p2align	4, , 8
-.LBB0_2:
-	ldp	q21, q22, [x8]
-	subs	x2, x2, #1
-	add	v21.4s, v21.4s, v17.4s
-	add	v22.4s, v22.4s, v7.4s
-	scvtf	v21.4s, v21.4s
-	scvtf	v22.4s, v22.4s
-	fmul	v21.4s, v16.4s, v21.4s
-	fmul	v22.4s, v6.4s, v22.4s
-	fmul	v21.4s, v21.4s, v18.s[0]
-	fmul	v22.4s, v22.4s, v18.s[0]
-	fmul	v21.4s, v5.4s, v21.4s
-	fmul	v22.4s, v4.4s, v22.4s
-	fadd	v21.4s, v3.4s, v21.4s
-	fadd	v22.4s, v2.4s, v22.4s
-	fcmlt	v23.4s, v21.4s, #0.0
-	fmul	v24.4s, v1.4s, v21.4s
-	fcmlt	v25.4s, v22.4s, #0.0
-	fmul	v26.4s, v0.4s, v22.4s
-	bit	v21.16b, v24.16b, v23.16b
-	bit	v22.16b, v26.16b, v25.16b
-	fcmgt	v23.4s, v19.4s, v21.4s
-	fcmgt	v24.4s, v19.4s, v22.4s
-	bit	v21.16b, v19.16b, v23.16b
-	bit	v22.16b, v19.16b, v24.16b
-	fmin	v21.4s, v21.4s, v20.4s
-	fmin	v22.4s, v22.4s, v20.4s
-	stp	q21, q22, [x8]
-	add	x8, x8, x9
-	b.ne	.LBB0_2
-.LBB0_3:
-	ret
-.Lfunc_end0:
-	.size	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end0-$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI1_0:
+.LCPI0_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -79,7 +22,7 @@ $e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPy
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI1_1:
+.LCPI0_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -117,40 +60,40 @@ vitruvian_pack_columns_neoni8mm:
 	ldr	x8, [sp, #24]
 	add	x19, x21, x22, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB1_4
+	b.ne	.LBB0_4
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB1_4
+	b.le	.LBB0_4
 	ldp	x14, x8, [sp]
-	adrp	x12, .LCPI1_0
-	adrp	x11, .LCPI1_1
+	adrp	x12, .LCPI0_0
+	adrp	x11, .LCPI0_1
 	add	x9, x8, #3
 	cmp	x8, #0
 	csel	x10, x9, x8, lt
 	cmp	x9, #7
 	asr	x13, x10, #2
-	b.hs	.LBB1_5
+	b.hs	.LBB0_5
 	mov	x10, x19
-	b	.LBB1_8
-.LBB1_4:
+	b	.LBB0_8
+.LBB0_4:
 	mov	x20, sp
 	mov	x0, x19
 	bl	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
 	ldr	x8, [sp, #8]
 	add	x9, x8, #3
-	b	.LBB1_12
-.LBB1_5:
+	b	.LBB0_12
+.LBB0_5:
 	ldr	x15, [sp, #16]
 	lsl	x16, x22, #2
 	ldrb	w1, [sp, #40]
 	mov	x0, x13
-	ldr	q0, [x12, :lo12:.LCPI1_0]
+	ldr	q0, [x12, :lo12:.LCPI0_0]
 	mov	x10, x19
-	ldr	q1, [x11, :lo12:.LCPI1_1]
+	ldr	q1, [x11, :lo12:.LCPI0_1]
 	lsl	x17, x15, #2
 	dup	v2.4s, w1
 	.p2align	4, , 8
-.LBB1_6:
+.LBB0_6:
 	mov	x1, x14
 	add	x14, x14, x15
 	add	x2, x14, x15
@@ -195,22 +138,22 @@ vitruvian_pack_columns_neoni8mm:
 	orr	v4.16b, v4.16b, v5.16b
 	stp	q4, q3, [x10]
 	add	x10, x10, x16
-	b.ne	.LBB1_6
+	b.ne	.LBB0_6
 	add	x14, x1, x17
-.LBB1_8:
+.LBB0_8:
 	sub	x13, x8, x13, lsl #2
 	cmp	x13, #1
-	b.lt	.LBB1_12
+	b.lt	.LBB0_12
 	ldrb	w17, [sp, #40]
 	mov	w15, wzr
 	movi	v0.2d, #0000000000000000
 	ldr	x16, [sp, #16]
 	movi	v2.2d, #0000000000000000
-	ldr	q1, [x12, :lo12:.LCPI1_0]
-	ldr	q3, [x11, :lo12:.LCPI1_1]
+	ldr	q1, [x12, :lo12:.LCPI0_0]
+	ldr	q3, [x11, :lo12:.LCPI0_1]
 	dup	v4.4s, w17
 	.p2align	4, , 8
-.LBB1_10:
+.LBB0_10:
 	ldr	d5, [x14]
 	and	w11, w15, #0x18
 	add	w15, w15, #8
@@ -226,9 +169,9 @@ vitruvian_pack_columns_neoni8mm:
 	ushl	v5.4s, v5.4s, v7.4s
 	orr	v2.16b, v6.16b, v2.16b
 	orr	v0.16b, v5.16b, v0.16b
-	b.ne	.LBB1_10
+	b.ne	.LBB0_10
 	stp	q0, q2, [x10]
-.LBB1_12:
+.LBB0_12:
 	add	x10, x9, #3
 	cmp	x9, #0
 	movi	v0.2d, #0000000000000000
@@ -236,19 +179,19 @@ vitruvian_pack_columns_neoni8mm:
 	movi	v1.2d, #0000000000000000
 	add	x11, x8, #6
 	cmp	x11, #7
-	b.lo	.LBB1_15
+	b.lo	.LBB0_15
 	movi	v2.16b, #1
 	asr	x10, x10, #2
 	lsl	x11, x22, #2
 	.p2align	4, , 8
-.LBB1_14:
+.LBB0_14:
 	ldp	q3, q4, [x19]
 	add	x19, x19, x11
 	subs	x10, x10, #1
 	sdot	v0.4s, v2.16b, v3.16b
 	sdot	v1.4s, v2.16b, v4.16b
-	b.ne	.LBB1_14
-.LBB1_15:
+	b.ne	.LBB0_14
+.LBB0_15:
 	ldp	w10, w11, [sp, #44]
 	cmp	x9, #0
 	mul	w10, w10, w8
@@ -264,12 +207,12 @@ vitruvian_pack_columns_neoni8mm:
 	mul	v1.4s, v1.4s, v3.4s
 	mul	v0.4s, v0.4s, v3.4s
 	stp	q0, q1, [x21]
-	b.lo	.LBB1_18
+	b.lo	.LBB0_18
 	asr	x8, x8, #3
 	lsl	x9, x22, #3
 	lsl	x10, x22, #2
 	.p2align	4, , 8
-.LBB1_17:
+.LBB0_17:
 	add	x11, x21, x10
 	add	x21, x21, x9
 	subs	x8, x8, #1
@@ -277,39 +220,39 @@ vitruvian_pack_columns_neoni8mm:
 	ldp	q1, q3, [x21]
 	st2	{ v0.4s, v1.4s }, [x11]
 	st2	{ v2.4s, v3.4s }, [x21]
-	b.ne	.LBB1_17
-.LBB1_18:
+	b.ne	.LBB0_17
+.LBB0_18:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #128
 	ret
-.Lfunc_end1:
-	.size	vitruvian_pack_columns_neoni8mm, .Lfunc_end1-vitruvian_pack_columns_neoni8mm
+.Lfunc_end0:
+	.size	vitruvian_pack_columns_neoni8mm, .Lfunc_end0-vitruvian_pack_columns_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI2_0:
+.LCPI1_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI2_1:
+.LCPI1_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI2_2:
+.LCPI1_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI2_3:
+.LCPI1_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI2_4:
+.LCPI1_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -326,7 +269,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_5:
+.LCPI1_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -343,7 +286,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_6:
+.LCPI1_6:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -360,7 +303,7 @@ vitruvian_pack_columns_neoni8mm:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_7:
+.LCPI1_7:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -390,47 +333,47 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	cbz	x8, .LBB2_28
-	adrp	x16, .LCPI2_3
-	ldr	q25, [x16, :lo12:.LCPI2_3]
-	adrp	x16, .LCPI2_0
-	ldr	q0, [x16, :lo12:.LCPI2_0]
-	adrp	x16, .LCPI2_1
+	cbz	x8, .LBB1_28
+	adrp	x16, .LCPI1_3
+	ldr	q25, [x16, :lo12:.LCPI1_3]
+	adrp	x16, .LCPI1_0
+	ldr	q0, [x16, :lo12:.LCPI1_0]
+	adrp	x16, .LCPI1_1
 	mov	x10, xzr
 	ldp	x11, x9, [x20]
 	str	q0, [sp, #32]
 	mov	x13, #9223372036854775807
-	ldr	q0, [x16, :lo12:.LCPI2_1]
-	adrp	x16, .LCPI2_2
+	ldr	q0, [x16, :lo12:.LCPI1_1]
+	adrp	x16, .LCPI1_2
 	movi	v1.4s, #24
 	ldr	x12, [x20, #24]
 	movi	v2.4s, #4
 	mov	w14, #4
 	str	q0, [sp, #16]
-	ldr	q0, [x16, :lo12:.LCPI2_2]
-	adrp	x16, .LCPI2_4
-	ldr	q6, [x16, :lo12:.LCPI2_4]
-	adrp	x16, .LCPI2_5
-	ldr	q7, [x16, :lo12:.LCPI2_5]
-	adrp	x16, .LCPI2_6
-	ldr	q16, [x16, :lo12:.LCPI2_6]
+	ldr	q0, [x16, :lo12:.LCPI1_2]
+	adrp	x16, .LCPI1_4
+	ldr	q6, [x16, :lo12:.LCPI1_4]
+	adrp	x16, .LCPI1_5
+	ldr	q7, [x16, :lo12:.LCPI1_5]
+	adrp	x16, .LCPI1_6
+	ldr	q16, [x16, :lo12:.LCPI1_6]
 	movi	v17.4s, #32
-	adrp	x16, .LCPI2_7
-	ldr	q18, [x16, :lo12:.LCPI2_7]
+	adrp	x16, .LCPI1_7
+	ldr	q18, [x16, :lo12:.LCPI1_7]
 	add	x15, x11, #16
 	mov	w16, #16843009
 	str	q0, [sp]
 	str	q25, [sp, #48]
-	b	.LBB2_3
+	b	.LBB1_3
 	.p2align	4, , 8
-.LBB2_2:
+.LBB1_2:
 	add	x10, x10, #1
 	add	x15, x15, x12
 	cmp	x10, x8
-	b.eq	.LBB2_26
-.LBB2_3:
+	b.eq	.LBB1_26
+.LBB1_3:
 	cmp	x9, #1
-	b.lt	.LBB2_2
+	b.lt	.LBB1_2
 	ldr	x17, [x20, #16]
 	madd	x2, x10, x12, x11
 	mov	x7, xzr
@@ -438,19 +381,19 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ldr	x4, [x20, #64]
 	mov	x5, x15
 	lsl	x3, x17, #2
-	b	.LBB2_7
+	b	.LBB1_7
 	.p2align	4, , 8
-.LBB2_5:
+.LBB1_5:
 	mov	w24, wzr
-.LBB2_6:
+.LBB1_6:
 	str	w24, [x1]
 	add	x2, x2, x3
 	add	x1, x1, x4, lsl #2
 	add	x5, x5, x3
 	mov	x7, x6
 	cmp	x6, x9
-	b.ge	.LBB2_2
-.LBB2_7:
+	b.ge	.LBB1_2
+.LBB1_7:
 	sub	x19, x9, x7
 	adds	x22, x7, #4
 	sub	x6, x14, x19
@@ -458,34 +401,34 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	csel	x6, x13, x22, vs
 	add	x22, x21, x19
 	cmp	x17, #1
-	b.ne	.LBB2_11
-	cbz	x22, .LBB2_5
+	b.ne	.LBB1_11
+	cbz	x22, .LBB1_5
 	cmp	x22, #4
-	b.ne	.LBB2_12
+	b.ne	.LBB1_12
 	ldrb	w7, [x20, #40]
 	ldr	w19, [x2]
 	mul	w7, w7, w16
 	eor	w24, w7, w19
-	b	.LBB2_6
+	b	.LBB1_6
 	.p2align	4, , 8
-.LBB2_11:
-	cbz	x22, .LBB2_5
-.LBB2_12:
+.LBB1_11:
+	cbz	x22, .LBB1_5
+.LBB1_12:
 	cmp	x22, #4
 	ldrb	w19, [x20, #40]
 	ccmp	x17, #1, #0, hs
-	b.eq	.LBB2_14
+	b.eq	.LBB1_14
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB2_24
+	b	.LBB1_24
 	.p2align	4, , 8
-.LBB2_14:
+.LBB1_14:
 	cmp	x22, #32
-	b.hs	.LBB2_16
+	b.hs	.LBB1_16
 	mov	w24, wzr
 	mov	x23, xzr
-	b	.LBB2_21
-.LBB2_16:
+	b	.LBB1_21
+.LBB1_16:
 	ldp	q27, q29, [sp]
 	and	x23, x22, #0xffffffffffffffe0
 	mov	x24, x5
@@ -501,7 +444,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	movi	v28.2d, #0000000000000000
 	dup	v31.16b, w19
 	.p2align	4, , 8
-.LBB2_17:
+.LBB1_17:
 	ldp	q8, q9, [x24, #-16]
 	shl	v3.4s, v30.4s, #3
 	shl	v4.4s, v27.4s, #3
@@ -543,7 +486,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	orr	v23.16b, v0.16b, v23.16b
 	orr	v24.16b, v5.16b, v24.16b
 	orr	v28.16b, v3.16b, v28.16b
-	b.ne	.LBB2_17
+	b.ne	.LBB1_17
 	orr	v0.16b, v26.16b, v21.16b
 	cmp	x22, x23
 	orr	v3.16b, v28.16b, v22.16b
@@ -557,14 +500,14 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	fmov	x24, d0
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.ne	.LBB2_20
+	b.ne	.LBB1_20
 	ldr	q25, [sp, #48]
-	b	.LBB2_6
-.LBB2_20:
+	b	.LBB1_6
+.LBB1_20:
 	ldr	q25, [sp, #48]
 	tst	x22, #0x1c
-	b.eq	.LBB2_24
-.LBB2_21:
+	b.eq	.LBB1_24
+.LBB1_21:
 	movi	v19.2d, #0000000000000000
 	mov	x25, x23
 	dup	v20.4h, w19
@@ -573,7 +516,7 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	mov	v19.s[0], w24
 	orr	v21.16b, v0.16b, v25.16b
 	.p2align	4, , 8
-.LBB2_22:
+.LBB1_22:
 	ldr	s0, [x2, x25]
 	shl	v3.4s, v21.4s, #3
 	add	x25, x25, #4
@@ -585,22 +528,22 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ushll	v0.4s, v0.4h, #0
 	ushl	v0.4s, v0.4s, v3.4s
 	orr	v19.16b, v0.16b, v19.16b
-	b.ne	.LBB2_22
+	b.ne	.LBB1_22
 	ext	v0.16b, v19.16b, v19.16b, #8
 	cmp	x22, x23
 	orr	v0.8b, v19.8b, v0.8b
 	fmov	x24, d0
 	lsr	x25, x24, #32
 	orr	w24, w24, w25
-	b.eq	.LBB2_6
-.LBB2_24:
+	b.eq	.LBB1_6
+.LBB1_24:
 	add	x22, x9, x21
 	mul	x21, x17, x23
 	sub	x25, x22, x23
 	lsl	w22, w23, #3
 	sub	x7, x25, x7
 	.p2align	4, , 8
-.LBB2_25:
+.LBB1_25:
 	ldrb	w23, [x2, x21]
 	and	w25, w22, #0x18
 	add	w22, w22, #8
@@ -609,12 +552,12 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	eor	w23, w23, w19
 	lsl	w23, w23, w25
 	orr	w24, w23, w24
-	b.ne	.LBB2_25
-	b	.LBB2_6
-.LBB2_26:
+	b.ne	.LBB1_25
+	b	.LBB1_6
+.LBB1_26:
 	cmp	x8, #8
-	b.mi	.LBB2_29
-.LBB2_27:
+	b.mi	.LBB1_29
+.LBB1_27:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -624,9 +567,9 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #176
 	ret
-.LBB2_28:
+.LBB1_28:
 	ldr	x9, [x20, #8]
-.LBB2_29:
+.LBB1_29:
 	add	x10, x9, #3
 	add	x9, x9, #6
 	cmp	x10, #0
@@ -636,48 +579,48 @@ $eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ0
 	add	x13, x10, #16
 	movi	v0.2d, #0000000000000000
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB2_31
+	b	.LBB1_31
 	.p2align	4, , 8
-.LBB2_30:
+.LBB1_30:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB2_27
-.LBB2_31:
+	b.eq	.LBB1_27
+.LBB1_31:
 	cmp	x9, #7
-	b.lo	.LBB2_30
+	b.lo	.LBB1_30
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB2_37
+	b.lo	.LBB1_37
 	cmp	x14, #1
-	b.ne	.LBB2_37
+	b.ne	.LBB1_37
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB2_35:
+.LBB1_35:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB2_35
+	b.ne	.LBB1_35
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB2_30
-.LBB2_37:
+	b.eq	.LBB1_30
+.LBB1_37:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB2_38:
+.LBB1_38:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB2_38
-	b	.LBB2_30
-.Lfunc_end2:
-	.size	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF, .Lfunc_end2-$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
+	b.ne	.LBB1_38
+	b	.LBB1_30
+.Lfunc_end1:
+	.size	$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF, .Lfunc_end1-$eSo35vitruvian_column_packing_parametersa22VitruvianMicroNEONI8MME09packOneByJ033_67354372C8CF8917B85968A162437D9ALL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neoni8mm
 	.p2align	4
@@ -705,7 +648,7 @@ vitruvian_multiply_computed_neoni8mm:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB3_13
+	b.ne	.LBB2_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -752,7 +695,7 @@ vitruvian_multiply_computed_neoni8mm:
 	sub	x12, x9, x11
 	cmp	x12, #0
 	stur	x12, [x29, #-32]
-	b.le	.LBB3_25
+	b.le	.LBB2_25
 	sub	x8, x8, x11
 	mov	x19, xzr
 	mov	x21, x26
@@ -762,44 +705,44 @@ vitruvian_multiply_computed_neoni8mm:
 	lsl	x8, x10, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB3_5
+	b	.LBB2_5
 	.p2align	4, , 8
-.LBB3_3:
+.LBB2_3:
 	ldr	x12, [sp, #8]
-.LBB3_4:
+.LBB2_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x12
 	madd	x21, x8, x22, x21
-	b.ge	.LBB3_25
-.LBB3_5:
+	b.ge	.LBB2_25
+.LBB2_5:
 	sub	x8, x12, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB3_7
+	b.lt	.LBB2_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB3_8
-	b	.LBB3_4
+	b.ge	.LBB2_8
+	b	.LBB2_4
 	.p2align	4, , 8
-.LBB3_7:
+.LBB2_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB3_4
-.LBB3_8:
+	b.le	.LBB2_4
+.LBB2_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x24, x8, x9
-	b	.LBB3_11
+	b	.LBB2_11
 	.p2align	4, , 8
-.LBB3_9:
+.LBB2_9:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB3_10:
+.LBB2_10:
 	add	x1, x27, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -810,8 +753,8 @@ vitruvian_multiply_computed_neoni8mm:
 	mov	x23, x28
 	add	x15, sp, #288
 	cmp	x28, x25
-	b.ge	.LBB3_3
-.LBB3_11:
+	b.ge	.LBB2_3
+.LBB2_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -838,10 +781,10 @@ vitruvian_multiply_computed_neoni8mm:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB3_9
+	b.ne	.LBB2_9
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB3_10
-.LBB3_13:
+	b	.LBB2_10
+.LBB2_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	s2, [sp, #376]
@@ -874,7 +817,7 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	x12, x13, [x29, #-208]
 	cmp	x11, #0
 	stur	x11, [x29, #-160]
-	b.le	.LBB3_25
+	b.le	.LBB2_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -884,44 +827,44 @@ vitruvian_multiply_computed_neoni8mm:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB3_17
+	b	.LBB2_17
 	.p2align	4, , 8
-.LBB3_15:
+.LBB2_15:
 	ldr	x11, [sp, #8]
-.LBB3_16:
+.LBB2_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB3_25
-.LBB3_17:
+	b.ge	.LBB2_25
+.LBB2_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB3_19
+	b.lt	.LBB2_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB3_20
-	b	.LBB3_16
+	b.ge	.LBB2_20
+	b	.LBB2_16
 	.p2align	4, , 8
-.LBB3_19:
+.LBB2_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB3_16
-.LBB3_20:
+	b.le	.LBB2_16
+.LBB2_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB3_23
+	b	.LBB2_23
 	.p2align	4, , 8
-.LBB3_21:
+.LBB2_21:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB3_22:
+.LBB2_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -931,8 +874,8 @@ vitruvian_multiply_computed_neoni8mm:
 	bl	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB3_15
-.LBB3_23:
+	b.ge	.LBB2_15
+.LBB2_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -959,10 +902,10 @@ vitruvian_multiply_computed_neoni8mm:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB3_21
+	b.ne	.LBB2_21
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB3_22
-.LBB3_25:
+	b	.LBB2_22
+.LBB2_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -971,12 +914,12 @@ vitruvian_multiply_computed_neoni8mm:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end3:
-	.size	vitruvian_multiply_computed_neoni8mm, .Lfunc_end3-vitruvian_multiply_computed_neoni8mm
+.Lfunc_end2:
+	.size	vitruvian_multiply_computed_neoni8mm, .Lfunc_end2-vitruvian_multiply_computed_neoni8mm
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI4_0:
+.LCPI3_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -990,7 +933,7 @@ vitruvian_multiply_computed_neoni8mm:
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB4_14
+	b.eq	.LBB3_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -1008,25 +951,25 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI4_0
-	ldr	d1, [x15, :lo12:.LCPI4_0]
+	adrp	x15, .LCPI3_0
+	ldr	d1, [x15, :lo12:.LCPI3_0]
 	mov	x15, x0
-	b	.LBB4_3
+	b	.LBB3_3
 	.p2align	4, , 8
-.LBB4_2:
+.LBB3_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB4_13
-.LBB4_3:
-	cbz	x9, .LBB4_5
+	b.eq	.LBB3_13
+.LBB3_3:
+	cbz	x9, .LBB3_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB4_6
-	b	.LBB4_2
+	cbnz	x3, .LBB3_6
+	b	.LBB3_2
 	.p2align	4, , 8
-.LBB4_5:
+.LBB3_5:
 	mov	w17, wzr
-	cbz	x3, .LBB4_2
-.LBB4_6:
+	cbz	x3, .LBB3_2
+.LBB3_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -1051,16 +994,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB4_9
+	b	.LBB3_9
 	.p2align	4, , 8
-.LBB4_7:
+.LBB3_7:
 	str	d26, [x17, x7]
-.LBB4_8:
+.LBB3_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB4_2
-.LBB4_9:
+	b.eq	.LBB3_2
+.LBB3_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1108,14 +1051,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB4_7
-	cbz	x8, .LBB4_8
+	b.ge	.LBB3_7
+	cbz	x8, .LBB3_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB4_12:
+.LBB3_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -1124,20 +1067,20 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB4_12
-	b	.LBB4_8
-.LBB4_13:
+	b.ne	.LBB3_12
+	b	.LBB3_8
+.LBB3_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB4_14:
+.LBB3_14:
 	ret
-.Lfunc_end4:
-	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end4-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end3:
+	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end3-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI5_0:
+.LCPI4_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -1159,7 +1102,7 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	.type	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB5_14
+	b.eq	.LBB4_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -1178,25 +1121,25 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI5_0
-	ldr	q0, [x15, :lo12:.LCPI5_0]
+	adrp	x15, .LCPI4_0
+	ldr	q0, [x15, :lo12:.LCPI4_0]
 	mov	x15, x0
-	b	.LBB5_3
+	b	.LBB4_3
 	.p2align	4, , 8
-.LBB5_2:
+.LBB4_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB5_13
-.LBB5_3:
-	cbz	x9, .LBB5_5
+	b.eq	.LBB4_13
+.LBB4_3:
+	cbz	x9, .LBB4_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB5_6
-	b	.LBB5_2
+	cbnz	x3, .LBB4_6
+	b	.LBB4_2
 	.p2align	4, , 8
-.LBB5_5:
+.LBB4_5:
 	mov	w17, wzr
-	cbz	x3, .LBB5_2
-.LBB5_6:
+	cbz	x3, .LBB4_2
+.LBB4_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -1211,16 +1154,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB5_9
+	b	.LBB4_9
 	.p2align	4, , 8
-.LBB5_7:
+.LBB4_7:
 	str	d17, [x17, x7]
-.LBB5_8:
+.LBB4_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB5_2
-.LBB5_9:
+	b.eq	.LBB4_2
+.LBB4_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -1245,14 +1188,14 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB5_7
-	cbz	x8, .LBB5_8
+	b.ge	.LBB4_7
+	cbz	x8, .LBB4_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB5_12:
+.LBB4_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -1261,16 +1204,16 @@ $eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB5_12
-	b	.LBB5_8
-.LBB5_13:
+	b.ne	.LBB4_12
+	b	.LBB4_8
+.LBB4_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB5_14:
+.LBB4_14:
 	ret
-.Lfunc_end5:
-	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end5-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end4:
+	.size	$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end4-$eSo37vitruvian_computed_product_parametersa22VitruvianMicroNEONI8MME6finish33_0736E730BD1EE1627FBB5DD6E88AAA1FLL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neoni8mm
 	.p2align	4
@@ -1334,45 +1277,45 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	stp	xzr, x11, [sp, #296]
 	stp	x10, x12, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	.LBB6_11
+	b.lt	.LBB5_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	.LBB6_3
+	b	.LBB5_3
 	.p2align	4, , 8
-.LBB6_2:
+.LBB5_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	.LBB6_11
-.LBB6_3:
+	b.ge	.LBB5_11
+.LBB5_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB6_5
+	b.lt	.LBB5_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB6_6
-	b	.LBB6_2
+	b.ge	.LBB5_6
+	b	.LBB5_2
 	.p2align	4, , 8
-.LBB6_5:
+.LBB5_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB6_2
-.LBB6_6:
+	b.le	.LBB5_2
+.LBB5_6:
 	mov	x23, xzr
-	b	.LBB6_9
+	b	.LBB5_9
 	.p2align	4, , 8
-.LBB6_7:
+.LBB5_7:
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB6_8:
+.LBB5_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -1381,8 +1324,8 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	bl	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	.LBB6_2
-.LBB6_9:
+	b.ge	.LBB5_2
+.LBB5_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -1394,10 +1337,10 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	.LBB6_7
+	b.ne	.LBB5_7
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB6_8
-.LBB6_11:
+	b	.LBB5_8
+.LBB5_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -1406,14 +1349,14 @@ vitruvian_multiply_dynamic_range_neoni8mm:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end6:
-	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end6-vitruvian_multiply_dynamic_range_neoni8mm
+.Lfunc_end5:
+	.size	vitruvian_multiply_dynamic_range_neoni8mm, .Lfunc_end5-vitruvian_multiply_dynamic_range_neoni8mm
 	.text
 	.p2align	4
 	.type	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	.LBB7_7
+	b.eq	.LBB6_7
 	str	x27, [sp, #-80]!
 	ldp	x12, x14, [x20, #48]
 	add	x13, x2, x3, lsl #3
@@ -1438,9 +1381,9 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	csel	x7, x7, x13, lt
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	b	.LBB7_3
+	b	.LBB6_3
 	.p2align	4, , 8
-.LBB7_2:
+.LBB6_2:
 	ldp	q6, q7, [x16]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -1468,8 +1411,8 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x21]
-	b.eq	.LBB7_6
-.LBB7_3:
+	b.eq	.LBB6_6
+.LBB6_3:
 	mul	x23, x0, x10
 	cmp	x2, x13
 	mul	x21, x0, x9
@@ -1480,10 +1423,10 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	sub	w24, w24, #128
 	ldp	q4, q3, [x21]
 	fmov	s5, w24
-	b.ge	.LBB7_2
+	b.ge	.LBB6_2
 	mov	x23, x2
 	.p2align	4, , 8
-.LBB7_5:
+.LBB6_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x14
 	add	x24, x22, x25
@@ -1521,7922 +1464,22 @@ $e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6fin
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x24]
-	b.lt	.LBB7_5
-	b	.LBB7_2
-.LBB7_6:
+	b.lt	.LBB6_5
+	b	.LBB6_2
+.LBB6_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldr	x27, [sp], #80
-.LBB7_7:
+.LBB6_7:
 	ret
-.Lfunc_end7:
-	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end7-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
-	.text
-	.globl	vitruvian_sum_quantized_rows_neoni8mm
-	.p2align	4
-	.type	vitruvian_sum_quantized_rows_neoni8mm,@function
-vitruvian_sum_quantized_rows_neoni8mm:
-	ldr	x8, [x0, #48]
-	cbz	x8, .LBB8_28
-	str	x19, [sp, #-16]!
-	ldp	x10, x11, [x0, #32]
-	movi	v0.16b, #128
-	mov	x9, xzr
-	ldp	x13, x14, [x0, #16]
-	movi	v2.16b, #1
-	ldr	x16, [x0, #56]
-	ldr	q1, [x11]
-	ldp	x11, x12, [x0]
-	eor	v0.16b, v1.16b, v0.16b
-	xtn	v1.4h, v0.4s
-	umov	w15, v0.b[0]
-	add	x17, x11, #16
-	dup	v1.4h, v1.h[0]
-	dup	v3.16b, v0.b[0]
-	b	.LBB8_4
-	.p2align	4, , 8
-.LBB8_2:
-	movi	v4.2d, #0000000000000000
-	mov	w1, wzr
-.LBB8_3:
-	addv	s4, v4.4s
-	add	x2, x9, #1
-	add	x11, x11, x12
-	add	x17, x17, x12
-	cmp	x2, x8
-	fmov	w0, s4
-	add	w0, w0, w1
-	str	w0, [x16, x9, lsl #2]
-	mov	x9, x2
-	b.eq	.LBB8_27
-.LBB8_4:
-	cbz	x14, .LBB8_2
-	movi	v4.2d, #0000000000000000
-	mov	w1, wzr
-	mov	x0, xzr
-	b	.LBB8_7
-	.p2align	4, , 8
-.LBB8_6:
-	add	x0, x0, #1
-	cmp	x0, x14
-	b.eq	.LBB8_3
-.LBB8_7:
-	ldr	x2, [x13, x0, lsl #3]
-	cmp	x10, #16
-	b.lt	.LBB8_11
-	mov	x3, xzr
-	add	x4, x11, x2
-	.p2align	4, , 8
-.LBB8_9:
-	ldr	q5, [x4, x3]
-	add	x5, x3, #32
-	add	x3, x3, #16
-	cmp	x10, x5
-	eor	v5.16b, v5.16b, v0.16b
-	sdot	v4.4s, v5.16b, v2.16b
-	b.ge	.LBB8_9
-	cmp	x3, x10
-	b.hs	.LBB8_6
-	b	.LBB8_13
-	.p2align	4, , 8
-.LBB8_11:
-	cmp	x10, #0
-	b.le	.LBB8_6
-	mov	x3, xzr
-.LBB8_13:
-	orr	x4, x3, #0x1
-	cmp	x10, x4
-	csinc	x4, x10, x3, gt
-	sub	x5, x4, x3
-	cmp	x5, #4
-	b.hs	.LBB8_15
-	mov	x4, x3
-	b	.LBB8_24
-	.p2align	4, , 8
-.LBB8_15:
-	cmp	x5, #32
-	b.hs	.LBB8_17
-	mov	x6, xzr
-	b	.LBB8_21
-.LBB8_17:
-	movi	v5.2d, #0000000000000000
-	and	x6, x5, #0xffffffffffffffe0
-	movi	v6.2d, #0000000000000000
-	mov	x7, x6
-	mov	v5.s[0], w1
-	add	x1, x3, x2
-	add	x1, x17, x1
-	.p2align	4, , 8
-.LBB8_18:
-	ldp	q7, q16, [x1, #-16]
-	add	x1, x1, #32
-	subs	x7, x7, #32
-	eor	v7.16b, v7.16b, v3.16b
-	sdot	v5.4s, v7.16b, v2.16b
-	eor	v16.16b, v16.16b, v3.16b
-	sdot	v6.4s, v16.16b, v2.16b
-	b.ne	.LBB8_18
-	add	v5.4s, v6.4s, v5.4s
-	cmp	x5, x6
-	addv	s5, v5.4s
-	fmov	w1, s5
-	b.eq	.LBB8_6
-	tst	x5, #0x1c
-	b.eq	.LBB8_26
-.LBB8_21:
-	movi	v5.2d, #0000000000000000
-	and	x7, x4, #0x3
-	sub	x5, x5, x7
-	sub	x19, x4, x6
-	add	x4, x3, x5
-	mov	v5.s[0], w1
-	add	x1, x3, x6
-	sub	x3, x19, x3
-	add	x1, x1, x2
-	sub	x3, x3, x7
-	.p2align	4, , 8
-.LBB8_22:
-	ldr	s6, [x11, x1]
-	add	x1, x1, #4
-	subs	x3, x3, #4
-	ushll	v6.8h, v6.8b, #0
-	eor	v6.8b, v6.8b, v1.8b
-	ushll	v6.4s, v6.4h, #0
-	shl	v6.4s, v6.4s, #24
-	ssra	v5.4s, v6.4s, #24
-	b.ne	.LBB8_22
-	addv	s5, v5.4s
-	fmov	w1, s5
-	cbz	x7, .LBB8_6
-.LBB8_24:
-	add	x2, x11, x2
-	.p2align	4, , 8
-.LBB8_25:
-	ldrb	w3, [x2, x4]
-	add	x4, x4, #1
-	cmp	x4, x10
-	eor	w3, w3, w15
-	add	w1, w1, w3, sxtb
-	b.lt	.LBB8_25
-	b	.LBB8_6
-.LBB8_26:
-	add	x4, x3, x6
-	b	.LBB8_24
-.LBB8_27:
-	ldr	x19, [sp], #16
-.LBB8_28:
-	ret
-.Lfunc_end8:
-	.size	vitruvian_sum_quantized_rows_neoni8mm, .Lfunc_end8-vitruvian_sum_quantized_rows_neoni8mm
-	.text
-	.globl	vitruvian_sum_products_neoni8mm
-	.p2align	4
-	.type	vitruvian_sum_products_neoni8mm,@function
-vitruvian_sum_products_neoni8mm:
-	sub	sp, sp, #336
-	ldp	x8, x11, [x0, #16]
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	add	x9, sp, #8
-	mov	w10, #1
-	movi	v0.16b, #128
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	ldp	q1, q2, [x11]
-	stp	x9, x10, [x29, #-56]
-	sub	x9, x29, #112
-	stp	x20, x19, [sp, #320]
-	stp	x28, x25, [sp, #272]
-	eor	v1.16b, v1.16b, v0.16b
-	str	xzr, [sp, #8]
-	str	wzr, [sp, #84]
-	eor	v0.16b, v2.16b, v0.16b
-	ldr	x10, [x0, #64]
-	ldp	x12, x13, [x0]
-	stp	q1, q0, [x9, #16]
-	ldp	x19, x21, [x0, #32]
-	movi	v0.2d, #0000000000000000
-	strb	wzr, [sp, #80]
-	ldp	x23, x9, [x0, #48]
-	stur	x12, [x29, #-112]
-	stur	x13, [x29, #-64]
-	stp	x8, x19, [x29, #-40]
-	cmp	x23, #1
-	stp	x21, x23, [x29, #-24]
-	stp	xzr, x21, [sp, #88]
-	stp	q0, q0, [sp, #16]
-	stp	q0, q0, [sp, #48]
-	stp	xzr, x21, [sp, #104]
-	stp	x9, x10, [sp, #120]
-	str	x9, [sp, #136]
-	b.lt	.LBB9_9
-	lsl	x8, x8, #5
-	mov	x22, xzr
-	add	x24, x8, #32
-	b	.LBB9_5
-	.p2align	4, , 8
-.LBB9_2:
-	mov	w25, #2
-.LBB9_3:
-	add	x4, sp, #16
-	sub	x20, x29, #112
-	mov	x0, x21
-	mov	x1, x22
-	mov	x2, xzr
-	mov	x3, x19
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB9_4:
-	madd	x21, x24, x25, x21
-	add	x22, x22, x25, lsl #3
-	cmp	x22, x23
-	b.ge	.LBB9_9
-.LBB9_5:
-	sub	x8, x23, x22
-	add	x9, x8, #7
-	cmp	x9, #23
-	b.gt	.LBB9_2
-	add	x10, x9, #7
-	cmp	x9, #0
-	csel	x9, x10, x9, lt
-	sub	x8, x8, #1
-	cmp	x8, #8
-	b.hs	.LBB9_8
-	add	x4, sp, #16
-	sub	x20, x29, #112
-	mov	x0, x21
-	mov	x1, x22
-	mov	x2, xzr
-	mov	x3, x19
-	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	mov	w25, #1
-	b	.LBB9_4
-	.p2align	4, , 8
-.LBB9_8:
-	asr	x25, x9, #3
-	b	.LBB9_3
-.LBB9_9:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x28, x25, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #336
-	ret
-.Lfunc_end9:
-	.size	vitruvian_sum_products_neoni8mm, .Lfunc_end9-vitruvian_sum_products_neoni8mm
-	.text
-	.globl	vitruvian_depthwise_quantized_neoni8mm
-	.p2align	4
-	.type	vitruvian_depthwise_quantized_neoni8mm,@function
-vitruvian_depthwise_quantized_neoni8mm:
-	sub	sp, sp, #288
-	stp	x29, x30, [sp, #256]
-	add	x29, sp, #256
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldp	x12, x9, [x0, #56]
-	stp	x28, x20, [sp, #272]
-	ldr	x11, [x0]
-	stur	q0, [x10, #8]
-	ldur	q1, [x0, #24]
-	stp	xzr, xzr, [sp, #112]
-	ldur	q2, [x0, #40]
-	ldr	q0, [x0, #128]
-	stur	x11, [x29, #-120]
-	ldr	x8, [x0, #72]
-	stur	q1, [x10, #24]
-	ldr	x13, [x0, #88]
-	stur	q2, [x10, #40]
-	stp	x12, x9, [x29, #-64]
-	ldr	d1, [x0, #96]
-	ldp	x14, x11, [x0, #112]
-	str	q0, [x10, #96]
-	ldp	x12, x10, [x0, #144]
-	stp	x8, x13, [x29, #-48]
-	dup	v0.4s, v1.s[0]
-	ldr	w13, [x0, #104]
-	dup	v2.4s, v1.s[1]
-	stur	x14, [x29, #-32]
-	stur	x12, [x29, #-8]
-	mov	w12, #3
-	strb	w13, [sp, #64]
-	str	w13, [sp, #76]
-	ldrb	w13, [x0, #80]
-	stp	x11, x10, [sp, #80]
-	mov	w11, #-1
-	ldr	x10, [x0, #32]
-	stp	q0, q0, [sp]
-	cmp	w13, #1
-	stp	q2, q2, [sp, #32]
-	stur	d1, [sp, #68]
-	str	x12, [sp, #96]
-	str	w11, [sp, #104]
-	b.ne	.LBB10_7
-	cmp	x9, #3
-	b.eq	.LBB10_13
-	cmp	x9, #5
-	b.ne	.LBB10_17
-	cmp	x8, #1
-	b.ne	.LBB10_17
-	cmp	x10, #2
-	b.eq	.LBB10_24
-	cmp	x10, #1
-	b.ne	.LBB10_17
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_7:
-	cmp	x9, #3
-	b.eq	.LBB10_18
-	cmp	x9, #5
-	b.ne	.LBB10_22
-	cmp	x8, #1
-	b.ne	.LBB10_22
-	cmp	x10, #2
-	b.eq	.LBB10_25
-	cmp	x10, #1
-	b.ne	.LBB10_22
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_13:
-	cmp	x8, #1
-	b.ne	.LBB10_17
-	cmp	x10, #2
-	b.eq	.LBB10_26
-	cmp	x10, #1
-	b.ne	.LBB10_17
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_17:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
-	b	.LBB10_23
-.LBB10_18:
-	cmp	x8, #1
-	b.ne	.LBB10_22
-	cmp	x10, #2
-	b.eq	.LBB10_27
-	cmp	x10, #1
-	b.ne	.LBB10_22
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_22:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5
-.LBB10_23:
-	ldp	x28, x20, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	add	sp, sp, #288
-	ret
-.LBB10_24:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_25:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_26:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	b	.LBB10_23
-.LBB10_27:
-	mov	x0, sp
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB10_23
-.Lfunc_end10:
-	.size	vitruvian_depthwise_quantized_neoni8mm, .Lfunc_end10-vitruvian_depthwise_quantized_neoni8mm
-	.text
-	.globl	vitruvian_depthwise_dynamic_range_neoni8mm
-	.p2align	4
-	.type	vitruvian_depthwise_dynamic_range_neoni8mm,@function
-vitruvian_depthwise_dynamic_range_neoni8mm:
-	sub	sp, sp, #384
-	stp	x29, x30, [sp, #352]
-	add	x29, sp, #352
-	sub	x10, x29, #120
-	ldur	q0, [x0, #8]
-	ldur	q1, [x0, #24]
-	add	x13, x0, #100
-	ldp	x14, x9, [x0, #56]
-	stur	q0, [x10, #8]
-	add	x11, x0, #96
-	ldur	q2, [x0, #40]
-	stur	q1, [x10, #24]
-	ldr	s0, [x0, #88]
-	stp	x28, x20, [sp, #368]
-	ldur	q1, [x0, #120]
-	str	wzr, [sp, #164]
-	ldr	x12, [x0]
-	stur	q2, [x10, #40]
-	str	s0, [sp]
-	ld1r	{ v0.4s }, [x13]
-	str	q1, [x10, #96]
-	ld1r	{ v1.4s }, [x11]
-	ldp	x16, x10, [x0, #136]
-	stur	x12, [x29, #-120]
-	mov	w11, #5
-	stp	x14, x9, [x29, #-64]
-	cmp	x9, #5
-	ldp	x12, x14, [x0, #104]
-	stp	q0, q0, [sp, #48]
-	ldp	x8, x15, [x0, #72]
-	movi	v0.2d, #0000000000000000
-	stp	x10, x11, [sp, #184]
-	stur	x12, [x29, #-32]
-	ldr	w12, [x0, #92]
-	mov	x11, sp
-	ldr	x10, [x0, #32]
-	stur	x16, [x29, #-8]
-	stp	x8, x15, [x29, #-48]
-	str	w12, [sp, #4]
-	stp	q1, q1, [sp, #16]
-	str	x14, [sp, #80]
-	stp	xzr, x14, [sp, #168]
-	strb	wzr, [sp, #160]
-	stp	q0, q0, [sp, #96]
-	stp	q0, q0, [sp, #128]
-	str	wzr, [sp, #200]
-	stp	x14, x11, [sp, #208]
-	b.eq	.LBB11_6
-	cmp	x9, #3
-	b.ne	.LBB11_10
-	cmp	x8, #1
-	b.ne	.LBB11_10
-	cmp	x10, #2
-	b.eq	.LBB11_12
-	cmp	x10, #1
-	b.ne	.LBB11_10
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_6:
-	cmp	x8, #1
-	b.ne	.LBB11_10
-	cmp	x10, #2
-	b.eq	.LBB11_13
-	cmp	x10, #1
-	b.ne	.LBB11_10
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_10:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5
-.LBB11_11:
-	ldp	x28, x20, [sp, #368]
-	ldp	x29, x30, [sp, #352]
-	add	sp, sp, #384
-	ret
-.LBB11_12:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB11_11
-.LBB11_13:
-	add	x0, sp, #96
-	sub	x20, x29, #120
-	bl	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	b	.LBB11_11
-.Lfunc_end11:
-	.size	vitruvian_depthwise_dynamic_range_neoni8mm, .Lfunc_end11-vitruvian_depthwise_dynamic_range_neoni8mm
+.Lfunc_end6:
+	.size	$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end6-$e22VitruvianMicroNEONI8MM10SumScaling33_55CAF928857684ED694B12617145C327LLV6finish_6column11vectorCountySnySiG_S2itF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI12_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #592
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #296]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB12_2
-.LBB12_1:
-	add	sp, sp, #592
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB12_2:
-	ldr	x11, [sp, #296]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x14, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #56]
-	ldr	x15, [x11, #64]
-	str	x8, [sp, #88]
-	sub	x26, x22, #4
-	str	x12, [sp, #48]
-	stp	x13, x10, [sp, #192]
-	ldr	x10, [x10, #32]
-	lsl	x28, x15, #5
-	str	x15, [sp, #184]
-	madd	x9, x15, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	str	x8, [sp, #80]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI12_0
-	ldr	q1, [x9, :lo12:.LCPI12_0]
-	str	x11, [sp, #104]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	stp	x11, x10, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #144]
-	b	.LBB12_4
-	.p2align	4, , 8
-.LBB12_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #56]
-	str	x9, [sp, #32]
-	ldr	x9, [sp, #16]
-	mov	x14, x9
-	cmp	x9, x8
-	b.ge	.LBB12_1
-.LBB12_4:
-	add	x8, x14, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB12_3
-	ldr	x8, [sp, #56]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x14, [sp, #64]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #112]
-	b	.LBB12_7
-	.p2align	4, , 8
-.LBB12_6:
-	ldp	x14, x8, [sp, #64]
-	ldp	x10, x12, [sp, #40]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB12_3
-.LBB12_7:
-	adds	x13, x11, x12
-	b.vc	.LBB12_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x13
-	str	x8, [sp, #72]
-	mov	x8, x12
-	b.lt	.LBB12_10
-	b	.LBB12_11
-	.p2align	4, , 8
-.LBB12_9:
-	cmp	x10, x13
-	str	x13, [sp, #72]
-	csel	x9, x10, x13, lt
-.LBB12_10:
-	sub	x8, x9, x11
-	mov	x13, x9
-.LBB12_11:
-	ldr	x9, [sp, #56]
-	cmp	x9, x14
-	b.eq	.LBB12_6
-	ldr	x9, [sp, #24]
-	add	x9, x9, x8
-	sdiv	x25, x9, x8
-	ldr	x8, [sp, #296]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #96]
-	add	x8, x9, x8
-	str	x8, [sp, #136]
-	lsl	x8, x25, #2
-	stp	x8, x13, [sp, #208]
-	ldr	x8, [sp, #64]
-	stp	x11, x8, [sp, #120]
-	b	.LBB12_14
-	.p2align	4, , 8
-.LBB12_13:
-	ldp	x10, x9, [sp, #128]
-	ldp	x11, x8, [sp, #104]
-	add	x10, x10, #1
-	add	x9, x9, x11
-	ldr	x11, [sp, #120]
-	cmp	x10, x8
-	stp	x10, x9, [sp, #128]
-	b.eq	.LBB12_6
-.LBB12_14:
-	cmp	x11, x13
-	b.eq	.LBB12_13
-	ldr	x12, [sp, #296]
-	ldp	x14, x27, [sp, #128]
-	ldp	x15, x11, [x12, #16]
-	ldp	x8, x9, [x12]
-	ldr	x13, [x12, #112]
-	ldr	x12, [sp, #88]
-	stp	x15, x11, [sp, #272]
-	lsl	x11, x14, #3
-	ldr	x10, [sp, #80]
-	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
-	cmp	x12, x11
-	ldr	x5, [x21, #120]
-	csel	x11, x12, x11, lt
-	mul	x10, x14, x10
-	add	x8, x8, x9, lsl #2
-	ldr	x19, [sp, #120]
-	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #288]
-	stp	x11, x13, [sp, #256]
-	ldr	x11, [sp, #96]
-	str	x8, [sp, #248]
-	str	q0, [sp, #224]
-	add	x23, x11, x10, lsl #2
-	b	.LBB12_17
-	.p2align	4, , 8
-.LBB12_16:
-	ldp	x8, x13, [sp, #208]
-	add	x19, x19, #1
-	add	x27, x27, x8
-	cmp	x19, x13
-	b.eq	.LBB12_13
-.LBB12_17:
-	cmp	x25, #1
-	b.lt	.LBB12_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB12_19:
-	prfm	pldl1keep, [x27, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x25
-	b.lt	.LBB12_19
-.LBB12_20:
-	ldr	x8, [sp, #280]
-	ldp	x11, x13, [sp, #248]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x10, [sp, #200]
-	ldp	q13, q12, [sp, #144]
-	and	v0.16b, v0.16b, v2.16b
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #272]
-	mul	x9, x9, x8
-	ldp	x8, x10, [x10]
-	add	x9, x11, x9, lsl #2
-	ldp	x12, x11, [sp, #184]
-	stp	x9, x23, [x29, #-240]
-	madd	x11, x8, x12, x11
-	ldr	x12, [sp, #264]
-	madd	x24, x19, x12, x13
-	add	x11, x23, x11, lsl #5
-	stp	x11, x8, [x29, #-224]
-	stp	x10, x24, [x29, #-208]
-	b.lt	.LBB12_27
-	subs	x12, x10, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.eq	.LBB12_24
-	ldr	x13, [sp, #296]
-	mov	x14, x11
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	ldr	x15, [x13, #48]
-	mov	x13, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	add	x15, x15, x8, lsl #3
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	.p2align	4, , 8
-.LBB12_23:
-	ldr	x16, [x15], #8
-	ldp	q18, q19, [x14]
-	subs	x13, x13, #1
-	add	x16, x9, x16, lsl #2
-	ldp	q20, q21, [x16]
-	sdot	v16.4s, v20.16b, v18.16b
-	ldp	q22, q23, [x16, #32]
-	sdot	v17.4s, v21.16b, v19.16b
-	sdot	v6.4s, v22.16b, v18.16b
-	ldp	q24, q25, [x16, #64]
-	sdot	v7.4s, v23.16b, v19.16b
-	sdot	v4.4s, v24.16b, v18.16b
-	ldp	q26, q20, [x16, #96]
-	sdot	v5.4s, v25.16b, v19.16b
-	sdot	v2.4s, v26.16b, v18.16b
-	ldp	q21, q18, [x14, #32]
-	sdot	v3.4s, v20.16b, v19.16b
-	sdot	v16.4s, v22.16b, v21.16b
-	sdot	v6.4s, v24.16b, v21.16b
-	ldp	q19, q22, [x16, #128]
-	sdot	v17.4s, v23.16b, v18.16b
-	sdot	v4.4s, v26.16b, v21.16b
-	sdot	v7.4s, v25.16b, v18.16b
-	sdot	v2.4s, v19.16b, v21.16b
-	sdot	v5.4s, v20.16b, v18.16b
-	ldp	q23, q21, [x14, #64]
-	sdot	v3.4s, v22.16b, v18.16b
-	add	x14, x14, x28
-	sdot	v4.4s, v19.16b, v23.16b
-	sdot	v16.4s, v24.16b, v23.16b
-	ldp	q18, q19, [x16, #160]
-	sdot	v17.4s, v25.16b, v21.16b
-	sdot	v6.4s, v26.16b, v23.16b
-	sdot	v7.4s, v20.16b, v21.16b
-	sdot	v5.4s, v22.16b, v21.16b
-	sdot	v2.4s, v18.16b, v23.16b
-	sdot	v3.4s, v19.16b, v21.16b
-	b.ne	.LBB12_23
-.LBB12_24:
-	cmp	x22, #4
-	b.ne	.LBB12_38
-	mov	x2, xzr
-.LBB12_26:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	ldr	x5, [sp, #288]
-	b	.LBB12_36
-	.p2align	4, , 8
-.LBB12_27:
-	cmp	x22, #0
-	b.le	.LBB12_36
-	ldr	x13, [sp, #296]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x10, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB12_31
-	.p2align	4, , 8
-.LBB12_29:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB12_30:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB12_36
-.LBB12_31:
-	mov	v2.16b, v1.16b
-	cmp	x10, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB12_34
-	ldr	x0, [sp, #296]
-	mov	x1, x17
-	mov	x2, x11
-	mov	v2.16b, v1.16b
-	ldr	x3, [x0, #48]
-	madd	x0, x15, x12, x9
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB12_33:
-	ldr	x4, [x3], #8
-	ldp	q4, q5, [x2]
-	subs	x1, x1, #1
-	add	x4, x0, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x2, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x2, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	add	x2, x2, x28
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
-	b.ne	.LBB12_33
-.LBB12_34:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB12_29
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB12_30
-	.p2align	4, , 8
-.LBB12_36:
-	cbz	x5, .LBB12_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #304
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #384]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #288]
-	b	.LBB12_16
-	.p2align	4, , 8
-.LBB12_38:
-	ldr	x13, [sp, #296]
-	mov	x4, xzr
-	ldr	x14, [x21, #112]
-	lsl	x15, x8, #3
-	mov	w5, #4
-	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
-	mov	v25.16b, v16.16b
-	lsl	x16, x16, #5
-	lsl	x0, x13, #1
-	lsl	x17, x13, #3
-	add	x1, x0, x13
-	lsl	x3, x1, #2
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB12_42
-	.p2align	4, , 8
-.LBB12_39:
-	madd	x4, x4, x13, x24
-	cbz	x14, .LBB12_45
-	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
-	stp	q25, q24, [x4]
-	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
-	stp	q18, q19, [x4]
-.LBB12_41:
-	add	x5, x2, #4
-	mov	x4, x2
-	mov	v25.16b, v16.16b
-	cmp	x5, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB12_26
-.LBB12_42:
-	cmp	x26, x5
-	csel	x2, x26, x5, lt
-	cmp	x10, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.eq	.LBB12_39
-	ldr	x6, [sp, #296]
-	madd	x5, x16, x2, x9
-	mov	x7, x11
-	mov	v2.16b, v1.16b
-	ldr	x20, [x6, #48]
-	mov	x6, x12
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	add	x20, x20, x15
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	.p2align	4, , 8
-.LBB12_44:
-	ldr	x30, [x20], #8
-	ldp	q26, q27, [x7]
-	subs	x6, x6, #1
-	add	x30, x5, x30, lsl #2
-	ldp	q28, q29, [x30]
-	sdot	v16.4s, v28.16b, v26.16b
-	ldp	q30, q31, [x30, #32]
-	sdot	v17.4s, v29.16b, v27.16b
-	sdot	v6.4s, v30.16b, v26.16b
-	ldp	q8, q9, [x30, #64]
-	sdot	v7.4s, v31.16b, v27.16b
-	sdot	v4.4s, v8.16b, v26.16b
-	ldp	q10, q28, [x30, #96]
-	sdot	v5.4s, v9.16b, v27.16b
-	sdot	v2.4s, v10.16b, v26.16b
-	ldp	q29, q26, [x7, #32]
-	sdot	v3.4s, v28.16b, v27.16b
-	sdot	v16.4s, v30.16b, v29.16b
-	sdot	v6.4s, v8.16b, v29.16b
-	ldp	q27, q30, [x30, #128]
-	sdot	v17.4s, v31.16b, v26.16b
-	sdot	v4.4s, v10.16b, v29.16b
-	sdot	v7.4s, v9.16b, v26.16b
-	sdot	v2.4s, v27.16b, v29.16b
-	sdot	v5.4s, v28.16b, v26.16b
-	ldp	q31, q29, [x7, #64]
-	sdot	v3.4s, v30.16b, v26.16b
-	add	x7, x7, x28
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v16.4s, v8.16b, v31.16b
-	ldp	q26, q27, [x30, #160]
-	sdot	v17.4s, v9.16b, v29.16b
-	sdot	v6.4s, v10.16b, v31.16b
-	sdot	v7.4s, v28.16b, v29.16b
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v26.16b, v31.16b
-	sdot	v3.4s, v27.16b, v29.16b
-	b.ne	.LBB12_44
-	b	.LBB12_39
-	.p2align	4, , 8
-.LBB12_45:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	add	x5, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x5]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x5, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x4, x5, x4
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x4]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x4, x13]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x4, x0]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x4, x1]
-	b	.LBB12_41
-.Lfunc_end12:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5, .Lfunc_end12-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI13_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #592
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #280]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB13_2
-.LBB13_1:
-	add	sp, sp, #592
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB13_2:
-	ldr	x11, [sp, #280]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x14, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #48]
-	ldr	x15, [x11, #64]
-	str	x8, [sp, #80]
-	sub	x26, x22, #4
-	str	x12, [sp, #40]
-	stp	x13, x10, [sp, #144]
-	ldr	x10, [x10, #32]
-	lsl	x28, x15, #5
-	str	x15, [sp, #136]
-	madd	x9, x15, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	str	x8, [sp, #72]
-	sub	x8, x8, #1
-	str	x9, [sp]
-	adrp	x9, .LCPI13_0
-	ldr	q1, [x9, :lo12:.LCPI13_0]
-	str	x11, [sp, #96]
-	str	x8, [sp, #16]
-	mov	w8, #1262485504
-	stp	x11, x10, [sp, #24]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #240]
-	b	.LBB13_4
-	.p2align	4, , 8
-.LBB13_3:
-	ldr	x8, [sp]
-	ldr	x9, [sp, #24]
-	add	x9, x9, x8
-	ldr	x8, [sp, #48]
-	str	x9, [sp, #24]
-	ldr	x9, [sp, #8]
-	mov	x14, x9
-	cmp	x9, x8
-	b.ge	.LBB13_1
-.LBB13_4:
-	add	x8, x14, #8
-	cmp	x10, #1
-	str	x8, [sp, #8]
-	b.lt	.LBB13_3
-	ldr	x8, [sp, #48]
-	mov	x11, xzr
-	ldr	x9, [sp, #8]
-	str	x14, [sp, #56]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #104]
-	b	.LBB13_7
-	.p2align	4, , 8
-.LBB13_6:
-	ldp	x14, x8, [sp, #56]
-	ldp	x10, x12, [sp, #32]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB13_3
-.LBB13_7:
-	adds	x13, x11, x12
-	b.vc	.LBB13_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x13
-	str	x8, [sp, #64]
-	mov	x8, x12
-	b.lt	.LBB13_10
-	b	.LBB13_11
-	.p2align	4, , 8
-.LBB13_9:
-	cmp	x10, x13
-	str	x13, [sp, #64]
-	csel	x9, x10, x13, lt
-.LBB13_10:
-	sub	x8, x9, x11
-	mov	x13, x9
-.LBB13_11:
-	ldr	x9, [sp, #48]
-	cmp	x9, x14
-	b.eq	.LBB13_6
-	ldr	x9, [sp, #16]
-	add	x9, x9, x8
-	sdiv	x25, x9, x8
-	ldr	x8, [sp, #280]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #24]
-	str	x9, [sp, #88]
-	add	x8, x9, x8
-	str	x8, [sp, #128]
-	lsl	x8, x25, #2
-	stp	x8, x13, [sp, #160]
-	ldr	x8, [sp, #56]
-	stp	x11, x8, [sp, #112]
-	b	.LBB13_14
-	.p2align	4, , 8
-.LBB13_13:
-	ldp	x10, x9, [sp, #120]
-	ldp	x11, x8, [sp, #96]
-	add	x10, x10, #1
-	add	x9, x9, x11
-	ldr	x11, [sp, #112]
-	cmp	x10, x8
-	stp	x10, x9, [sp, #120]
-	b.eq	.LBB13_6
-.LBB13_14:
-	cmp	x11, x13
-	b.eq	.LBB13_13
-	ldr	x12, [sp, #280]
-	ldp	x14, x27, [sp, #120]
-	ldp	x15, x11, [x12, #16]
-	ldp	x8, x9, [x12]
-	ldr	x13, [x12, #112]
-	ldr	x12, [sp, #80]
-	stp	x15, x11, [sp, #216]
-	lsl	x11, x14, #3
-	ldr	x10, [sp, #72]
-	mul	x9, x9, x14
-	ldr	d0, [x21, #104]
-	cmp	x12, x11
-	ldr	x5, [x21, #120]
-	csel	x11, x12, x11, lt
-	mul	x10, x14, x10
-	add	x8, x8, x9, lsl #2
-	ldr	x19, [sp, #112]
-	dup	v0.4s, v0.s[0]
-	str	x5, [sp, #232]
-	stp	x11, x13, [sp, #200]
-	ldr	x11, [sp, #88]
-	str	x8, [sp, #192]
-	str	q0, [sp, #176]
-	add	x23, x11, x10, lsl #2
-	b	.LBB13_17
-	.p2align	4, , 8
-.LBB13_16:
-	ldp	x8, x13, [sp, #160]
-	add	x19, x19, #1
-	add	x27, x27, x8
-	cmp	x19, x13
-	b.eq	.LBB13_13
-.LBB13_17:
-	cmp	x25, #1
-	b.lt	.LBB13_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB13_19:
-	prfm	pldl1keep, [x27, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x25
-	b.lt	.LBB13_19
-.LBB13_20:
-	ldr	x8, [sp, #224]
-	ldp	x11, x13, [sp, #192]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #176]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	lsr	x9, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x10, [sp, #152]
-	and	v8.16b, v0.16b, v2.16b
-	add	x10, x10, x8, lsl #3
-	ldr	x8, [sp, #216]
-	mul	x9, x9, x8
-	ldp	x8, x10, [x10]
-	add	x9, x11, x9, lsl #2
-	ldp	x12, x11, [sp, #136]
-	stp	x9, x23, [x29, #-256]
-	madd	x11, x8, x12, x11
-	ldr	x12, [sp, #208]
-	madd	x24, x19, x12, x13
-	add	x11, x23, x11, lsl #5
-	stp	x11, x8, [x29, #-240]
-	stp	x10, x24, [x29, #-224]
-	b.lt	.LBB13_27
-	subs	x12, x10, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
-	b.eq	.LBB13_24
-	ldr	x13, [sp, #280]
-	mov	x14, x11
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
-	ldr	x15, [x13, #48]
-	mov	x13, x12
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
-	add	x15, x15, x8, lsl #3
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
-	.p2align	4, , 8
-.LBB13_23:
-	ldr	x16, [x15], #8
-	ldp	q0, q22, [x14]
-	subs	x13, x13, #1
-	add	x16, x9, x16, lsl #2
-	ldp	q23, q24, [x16]
-	sdot	v16.4s, v23.16b, v0.16b
-	ldp	q19, q21, [x16, #64]
-	sdot	v17.4s, v24.16b, v22.16b
-	sdot	v6.4s, v19.16b, v0.16b
-	ldp	q25, q26, [x16, #128]
-	sdot	v7.4s, v21.16b, v22.16b
-	sdot	v4.4s, v25.16b, v0.16b
-	ldp	q20, q18, [x16, #192]
-	sdot	v5.4s, v26.16b, v22.16b
-	sdot	v2.4s, v20.16b, v0.16b
-	ldp	q27, q23, [x14, #32]
-	sdot	v3.4s, v18.16b, v22.16b
-	ldp	q30, q31, [x16, #96]
-	sdot	v6.4s, v30.16b, v27.16b
-	ldp	q28, q29, [x16, #32]
-	sdot	v7.4s, v31.16b, v23.16b
-	sdot	v16.4s, v28.16b, v27.16b
-	ldp	q0, q30, [x16, #160]
-	sdot	v17.4s, v29.16b, v23.16b
-	sdot	v4.4s, v0.16b, v27.16b
-	ldp	q28, q0, [x16, #224]
-	sdot	v5.4s, v30.16b, v23.16b
-	sdot	v2.4s, v28.16b, v27.16b
-	ldp	q22, q24, [x14, #64]
-	sdot	v3.4s, v0.16b, v23.16b
-	add	x14, x14, x28
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v6.4s, v25.16b, v22.16b
-	ldp	q0, q19, [x16, #256]
-	sdot	v17.4s, v21.16b, v24.16b
-	sdot	v7.4s, v26.16b, v24.16b
-	sdot	v4.4s, v20.16b, v22.16b
-	sdot	v5.4s, v18.16b, v24.16b
-	sdot	v2.4s, v0.16b, v22.16b
-	sdot	v3.4s, v19.16b, v24.16b
-	b.ne	.LBB13_23
-.LBB13_24:
-	cmp	x22, #4
-	b.ne	.LBB13_38
-	mov	x2, xzr
-.LBB13_26:
-	sub	x1, x29, #256
-	sub	x20, x29, #208
-	mov	x0, x21
-	stp	q16, q17, [x29, #-208]
-	stp	q6, q7, [x29, #-176]
-	stp	q4, q5, [x29, #-144]
-	stp	q2, q3, [x29, #-112]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	ldr	x5, [sp, #232]
-	b	.LBB13_36
-	.p2align	4, , 8
-.LBB13_27:
-	cmp	x22, #0
-	b.le	.LBB13_36
-	ldr	x13, [sp, #280]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x10, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB13_31
-	.p2align	4, , 8
-.LBB13_29:
-	scvtf	v0.4s, v2.4s
-	scvtf	v2.4s, v3.4s
-	ldp	q3, q4, [x23, #64]
-	add	x1, x21, #64
-	fmul	v0.4s, v3.4s, v0.4s
-	fmul	v2.4s, v4.4s, v2.4s
-	ldp	q3, q4, [x21]
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v6.4s, v2.4s, v4.4s
-	bif	v0.16b, v3.16b, v5.16b
-	bif	v2.16b, v4.16b, v6.16b
-	ldp	q3, q4, [x21, #32]
-	fcmgt	v5.4s, v3.4s, v0.4s
-	fcmgt	v6.4s, v4.4s, v2.4s
-	bif	v0.16b, v3.16b, v5.16b
-	ldr	q5, [sp, #240]
-	bif	v2.16b, v4.16b, v6.16b
-	fadd	v3.4s, v0.4s, v5.4s
-	ldr	q0, [sp, #256]
-	fadd	v4.4s, v2.4s, v5.4s
-	ld1r	{ v2.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
-	add	v0.8b, v0.8b, v2.8b
-	str	d0, [x1, x0]
-.LBB13_30:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB13_36
-.LBB13_31:
-	mov	v2.16b, v1.16b
-	cmp	x10, x8
-	mov	v3.16b, v8.16b
-	b.eq	.LBB13_34
-	ldr	x0, [sp, #280]
-	mov	x1, x17
-	mov	x2, x11
-	mov	v2.16b, v1.16b
-	ldr	x3, [x0, #48]
-	madd	x0, x15, x12, x9
-	mov	v3.16b, v8.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB13_33:
-	ldr	x4, [x3], #8
-	ldp	q0, q4, [x2]
-	subs	x1, x1, #1
-	add	x4, x0, x4, lsl #2
-	ldp	q5, q6, [x4]
-	sdot	v2.4s, v5.16b, v0.16b
-	ldp	q7, q0, [x2, #32]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q5, [x4, #32]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q6, q4, [x2, #64]
-	sdot	v3.4s, v5.16b, v0.16b
-	add	x2, x2, x28
-	ldp	q0, q5, [x4, #64]
-	sdot	v2.4s, v0.16b, v6.16b
-	sdot	v3.4s, v5.16b, v4.16b
-	b.ne	.LBB13_33
-.LBB13_34:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB13_29
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB13_30
-	.p2align	4, , 8
-.LBB13_36:
-	cbz	x5, .LBB13_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #304
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #336]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #368]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #304]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #384]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #232]
-	b	.LBB13_16
-	.p2align	4, , 8
-.LBB13_38:
-	ldr	x13, [sp, #280]
-	mov	x4, xzr
-	ldr	x14, [x21, #112]
-	lsl	x15, x8, #3
-	mov	w5, #4
-	str	q8, [sp, #288]
-	ldr	x16, [x13, #32]
-	ldr	x13, [x21, #88]
-	mov	v25.16b, v16.16b
-	lsl	x16, x16, #5
-	lsl	x0, x13, #1
-	lsl	x17, x13, #3
-	add	x1, x0, x13
-	lsl	x3, x1, #2
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB13_42
-	.p2align	4, , 8
-.LBB13_39:
-	madd	x4, x4, x13, x24
-	cbz	x14, .LBB13_45
-	add	x4, x14, x4, lsl #2
-	add	x5, x4, x13, lsl #2
-	add	x6, x4, x17
-	stp	q25, q24, [x4]
-	add	x4, x4, x3
-	stp	q23, q22, [x5]
-	stp	q20, q21, [x6]
-	stp	q18, q19, [x4]
-.LBB13_41:
-	add	x5, x2, #4
-	mov	x4, x2
-	ldr	q8, [sp, #288]
-	cmp	x5, x22
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB13_26
-.LBB13_42:
-	cmp	x26, x5
-	csel	x2, x26, x5, lt
-	cmp	x10, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v8.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v8.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v8.16b
-	b.eq	.LBB13_39
-	ldr	x6, [sp, #280]
-	madd	x5, x16, x2, x9
-	ldr	q17, [sp, #288]
-	mov	x7, x11
-	mov	v2.16b, v1.16b
-	ldr	x20, [x6, #48]
-	mov	x6, x12
-	mov	v3.16b, v17.16b
-	mov	v4.16b, v1.16b
-	add	x20, x20, x15
-	mov	v5.16b, v17.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v17.16b
-	mov	v16.16b, v1.16b
-	.p2align	4, , 8
-.LBB13_44:
-	ldr	x30, [x20], #8
-	ldp	q30, q31, [x7]
-	subs	x6, x6, #1
-	add	x30, x5, x30, lsl #2
-	ldp	q8, q9, [x30]
-	sdot	v16.4s, v8.16b, v30.16b
-	ldp	q27, q29, [x30, #64]
-	sdot	v17.4s, v9.16b, v31.16b
-	sdot	v6.4s, v27.16b, v30.16b
-	ldp	q10, q11, [x30, #128]
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v4.4s, v10.16b, v30.16b
-	ldp	q28, q26, [x30, #192]
-	sdot	v5.4s, v11.16b, v31.16b
-	sdot	v2.4s, v28.16b, v30.16b
-	ldp	q12, q8, [x7, #32]
-	sdot	v3.4s, v26.16b, v31.16b
-	ldp	q15, q0, [x30, #96]
-	sdot	v6.4s, v15.16b, v12.16b
-	ldp	q13, q14, [x30, #32]
-	sdot	v7.4s, v0.16b, v8.16b
-	sdot	v16.4s, v13.16b, v12.16b
-	ldp	q30, q15, [x30, #160]
-	sdot	v17.4s, v14.16b, v8.16b
-	sdot	v4.4s, v30.16b, v12.16b
-	ldp	q13, q30, [x30, #224]
-	sdot	v5.4s, v15.16b, v8.16b
-	sdot	v2.4s, v13.16b, v12.16b
-	ldp	q0, q31, [x7, #64]
-	sdot	v3.4s, v30.16b, v8.16b
-	add	x7, x7, x28
-	sdot	v16.4s, v27.16b, v0.16b
-	sdot	v4.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x30, #256]
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v6.4s, v10.16b, v0.16b
-	sdot	v7.4s, v11.16b, v31.16b
-	sdot	v5.4s, v26.16b, v31.16b
-	sdot	v2.4s, v27.16b, v0.16b
-	sdot	v3.4s, v28.16b, v31.16b
-	b.ne	.LBB13_44
-	b	.LBB13_39
-	.p2align	4, , 8
-.LBB13_45:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	add	x5, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	ldr	q12, [sp, #240]
-	bif	v30.16b, v26.16b, v8.16b
-	ldr	q0, [sp, #256]
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v12.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v12.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v12.4s
-	fadd	v21.4s, v22.4s, v12.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x5]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x5, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x4, x5, x4
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v12.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v12.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v0.16b
-	fadd	v27.4s, v18.4s, v12.4s
-	fadd	v28.4s, v19.4s, v12.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v0.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v0.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v0.16b
-	str	d18, [x4]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x4, x13]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x4, x0]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x4, x1]
-	b	.LBB13_41
-.Lfunc_end13:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5, .Lfunc_end13-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI14_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB14_2
-.LBB14_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB14_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI14_0
-	ldr	q1, [x9, :lo12:.LCPI14_0]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB14_4
-	.p2align	4, , 8
-.LBB14_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB14_1
-.LBB14_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB14_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB14_7
-	.p2align	4, , 8
-.LBB14_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB14_3
-.LBB14_7:
-	adds	x16, x11, x12
-	b.vc	.LBB14_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	.LBB14_10
-	b	.LBB14_11
-	.p2align	4, , 8
-.LBB14_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-.LBB14_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-.LBB14_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB14_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB14_14
-	.p2align	4, , 8
-.LBB14_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	.LBB14_6
-.LBB14_14:
-	cmp	x11, x16
-	b.eq	.LBB14_13
-	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
-	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	x19, [sp, #128]
-	dup	v0.4s, v0.s[0]
-	add	x23, x13, x9, lsl #2
-	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
-	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
-	b	.LBB14_17
-	.p2align	4, , 8
-.LBB14_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	.LBB14_13
-.LBB14_17:
-	cmp	x26, #1
-	b.lt	.LBB14_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB14_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB14_19
-.LBB14_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB14_25
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB14_36
-.LBB14_22:
-	cmp	x22, #4
-	b.ne	.LBB14_41
-	mov	x2, xzr
-.LBB14_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	.LBB14_34
-	.p2align	4, , 8
-.LBB14_25:
-	cmp	x22, #0
-	b.le	.LBB14_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB14_29
-	.p2align	4, , 8
-.LBB14_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB14_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB14_34
-.LBB14_29:
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB14_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB14_31:
-	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x1, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q16, q4, [x1, #96]
-	sdot	v3.4s, v6.16b, v5.16b
-	ldp	q5, q6, [x4, #96]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v6.16b, v4.16b
-	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
-	b.ne	.LBB14_31
-.LBB14_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB14_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB14_28
-	.p2align	4, , 8
-.LBB14_34:
-	cbz	x5, .LBB14_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #416]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	.LBB14_16
-	.p2align	4, , 8
-.LBB14_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB14_38
-	.p2align	4, , 8
-.LBB14_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB14_22
-.LBB14_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-.LBB14_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q21, q22, [x17, #-64]
-	ldp	q24, q25, [x0]
-	sdot	v16.4s, v21.16b, v24.16b
-	ldp	q19, q18, [x17, #-32]
-	sdot	v17.4s, v22.16b, v25.16b
-	sdot	v6.4s, v19.16b, v24.16b
-	ldp	q21, q20, [x17]
-	sdot	v7.4s, v18.16b, v25.16b
-	sdot	v4.4s, v21.16b, v24.16b
-	ldp	q23, q22, [x17, #32]
-	sdot	v5.4s, v20.16b, v25.16b
-	sdot	v2.4s, v23.16b, v24.16b
-	sdot	v3.4s, v22.16b, v25.16b
-	b.eq	.LBB14_37
-	ldp	q24, q25, [x0, #32]
-	add	x16, x16, #64
-	sdot	v16.4s, v19.16b, v24.16b
-	sdot	v6.4s, v21.16b, v24.16b
-	sdot	v17.4s, v18.16b, v25.16b
-	ldp	q26, q18, [x17, #64]!
-	sdot	v7.4s, v20.16b, v25.16b
-	sdot	v4.4s, v23.16b, v24.16b
-	sdot	v5.4s, v22.16b, v25.16b
-	sdot	v2.4s, v26.16b, v24.16b
-	sdot	v3.4s, v18.16b, v25.16b
-	b	.LBB14_39
-	.p2align	4, , 8
-.LBB14_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB14_44
-	.p2align	4, , 8
-.LBB14_42:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	add	x3, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x3]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x3, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x1, x3, x1
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x1]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x1, x11]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x1, x16]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x1, x17]
-.LBB14_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov	v25.16b, v16.16b
-	cmp	x3, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB14_24
-.LBB14_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB14_47
-.LBB14_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, .LBB14_42
-	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
-	stp	q18, q19, [x1]
-	b	.LBB14_43
-	.p2align	4, , 8
-.LBB14_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov	v2.16b, v1.16b
-	ldr	x3, [x3, #48]
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB14_49
-	.p2align	4, , 8
-.LBB14_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	.LBB14_45
-.LBB14_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-.LBB14_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q29, q30, [x20, #-64]
-	ldp	q8, q9, [x30]
-	sdot	v16.4s, v29.16b, v8.16b
-	ldp	q27, q26, [x20, #-32]
-	sdot	v17.4s, v30.16b, v9.16b
-	sdot	v6.4s, v27.16b, v8.16b
-	ldp	q29, q28, [x20]
-	sdot	v7.4s, v26.16b, v9.16b
-	sdot	v4.4s, v29.16b, v8.16b
-	ldp	q31, q30, [x20, #32]
-	sdot	v5.4s, v28.16b, v9.16b
-	sdot	v2.4s, v31.16b, v8.16b
-	sdot	v3.4s, v30.16b, v9.16b
-	b.eq	.LBB14_48
-	ldp	q8, q9, [x30, #32]
-	add	x7, x7, #64
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v6.4s, v29.16b, v8.16b
-	sdot	v17.4s, v26.16b, v9.16b
-	ldp	q10, q26, [x20, #64]!
-	sdot	v7.4s, v28.16b, v9.16b
-	sdot	v4.4s, v31.16b, v8.16b
-	sdot	v5.4s, v30.16b, v9.16b
-	sdot	v2.4s, v10.16b, v8.16b
-	sdot	v3.4s, v26.16b, v9.16b
-	b	.LBB14_50
-.Lfunc_end14:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5, .Lfunc_end14-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI15_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #624
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x20, [sp, #328]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x12, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB15_2
-.LBB15_1:
-	add	sp, sp, #624
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB15_2:
-	ldr	x11, [sp, #328]
-	asr	x9, x9, #3
-	ldr	x13, [x0, #96]
-	sub	x8, x8, #8
-	mov	x21, x0
-	mov	x15, xzr
-	ldr	x10, [x11, #40]
-	str	x9, [sp, #64]
-	ldr	x14, [x11, #64]
-	str	x8, [sp, #96]
-	sub	x27, x22, #4
-	str	xzr, [sp, #40]
-	stp	x13, x10, [sp, #224]
-	ldr	x10, [x10, #32]
-	lsl	x25, x14, #5
-	str	x14, [sp, #216]
-	madd	x9, x14, x10, x13
-	ldr	x10, [x11, #96]
-	lsl	x8, x9, #3
-	lsl	x11, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #8]
-	adrp	x9, .LCPI15_0
-	ldr	q1, [x9, :lo12:.LCPI15_0]
-	str	x11, [sp, #112]
-	str	x8, [sp, #24]
-	mov	w8, #1262485504
-	str	x11, [sp, #32]
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB15_4
-	.p2align	4, , 8
-.LBB15_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB15_1
-.LBB15_4:
-	add	x8, x15, #8
-	cmp	x10, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB15_3
-	ldr	x8, [sp, #64]
-	mov	x11, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB15_7
-	.p2align	4, , 8
-.LBB15_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x10, x12, [sp, #48]
-	mov	x11, x8
-	cmp	x8, x10
-	b.ge	.LBB15_3
-.LBB15_7:
-	adds	x16, x11, x12
-	b.vc	.LBB15_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x16
-	str	x8, [sp, #80]
-	mov	x8, x12
-	b.lt	.LBB15_10
-	b	.LBB15_11
-	.p2align	4, , 8
-.LBB15_9:
-	cmp	x10, x16
-	str	x16, [sp, #80]
-	csel	x9, x10, x16, lt
-.LBB15_10:
-	sub	x8, x9, x11
-	mov	x16, x9
-.LBB15_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB15_6
-	ldr	x9, [sp, #24]
-	str	x11, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x8, [sp, #328]
-	ldr	x9, [x8, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #240]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB15_14
-	.p2align	4, , 8
-.LBB15_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldp	x11, x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	str	x10, [sp, #136]
-	cmp	x10, x8
-	b.eq	.LBB15_6
-.LBB15_14:
-	cmp	x11, x16
-	b.eq	.LBB15_13
-	ldr	x13, [sp, #328]
-	ldr	x9, [sp, #88]
-	ldr	x12, [sp, #136]
-	ldp	x8, x10, [x13]
-	ldp	x15, x14, [x13, #16]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	ldr	x13, [x13, #112]
-	mul	x12, x10, x12
-	ldr	d0, [x21, #104]
-	ldr	x5, [x21, #120]
-	str	x13, [sp, #296]
-	ldr	x13, [sp, #104]
-	stp	x15, x14, [sp, #304]
-	ldr	x14, [sp, #96]
-	ldr	x19, [sp, #128]
-	dup	v0.4s, v0.s[0]
-	add	x23, x13, x9, lsl #2
-	str	x5, [sp, #320]
-	ldp	x9, x28, [sp, #144]
-	cmp	x14, x11
-	str	q0, [sp, #256]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	stp	x8, x10, [sp, #280]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
-	stp	x8, x10, [sp, #160]
-	b	.LBB15_17
-	.p2align	4, , 8
-.LBB15_16:
-	ldp	x8, x16, [sp, #240]
-	add	x19, x19, #1
-	add	x28, x28, x8
-	cmp	x19, x16
-	b.eq	.LBB15_13
-.LBB15_17:
-	cmp	x26, #1
-	b.lt	.LBB15_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB15_19:
-	prfm	pldl1keep, [x28, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB15_19
-.LBB15_20:
-	ldr	x8, [sp, #312]
-	ldp	x14, x11, [sp, #280]
-	mul	x8, x19, x8
-	ldr	q2, [sp, #256]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	sub	x8, x8, x10
-	and	v1.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #232]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #304]
-	mul	x10, x13, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #216]
-	stp	x11, x23, [x29, #-240]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #296]
-	madd	x24, x19, x12, x14
-	add	x10, x23, x10, lsl #5
-	stp	x10, x8, [x29, #-224]
-	stp	x9, x24, [x29, #-208]
-	b.lt	.LBB15_25
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB15_36
-.LBB15_22:
-	cmp	x22, #4
-	b.ne	.LBB15_41
-	mov	x2, xzr
-.LBB15_24:
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	mov	x0, x21
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	ldr	x5, [sp, #320]
-	b	.LBB15_34
-	.p2align	4, , 8
-.LBB15_25:
-	cmp	x22, #0
-	b.le	.LBB15_34
-	ldr	x13, [sp, #328]
-	mov	x12, xzr
-	ldr	x14, [x21, #112]
-	lsl	x16, x8, #3
-	sub	x17, x9, x8
-	ldr	x15, [x13, #32]
-	ldr	x13, [x21, #88]
-	lsl	x15, x15, #5
-	b	.LBB15_29
-	.p2align	4, , 8
-.LBB15_27:
-	ldp	q4, q5, [x23, #64]
-	scvtf	v2.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	add	x1, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
-	ld1r	{ v3.8b }, [x1]
-	ldr	x1, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x1, x0]
-.LBB15_28:
-	add	x12, x12, #1
-	cmp	x12, x22
-	b.eq	.LBB15_34
-.LBB15_29:
-	mov	v2.16b, v1.16b
-	cmp	x9, x8
-	mov	v3.16b, v0.16b
-	b.eq	.LBB15_32
-	ldr	x0, [sp, #328]
-	mul	x2, x15, x12
-	mov	x1, x10
-	add	x2, x11, x2
-	ldr	x3, [x0, #48]
-	mov	x0, x17
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	add	x3, x3, x16
-	.p2align	4, , 8
-.LBB15_31:
-	ldr	x4, [x3], #8
-	ldp	q4, q5, [x1]
-	subs	x0, x0, #1
-	add	x4, x2, x4, lsl #2
-	ldp	q6, q7, [x4]
-	sdot	v2.4s, v6.16b, v4.16b
-	ldp	q16, q4, [x1, #32]
-	sdot	v3.4s, v7.16b, v5.16b
-	ldp	q5, q6, [x4, #32]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #64]
-	sdot	v3.4s, v6.16b, v4.16b
-	ldp	q4, q6, [x4, #64]
-	sdot	v2.4s, v4.16b, v7.16b
-	ldp	q16, q4, [x1, #96]
-	sdot	v3.4s, v6.16b, v5.16b
-	ldp	q5, q6, [x4, #96]
-	sdot	v2.4s, v5.16b, v16.16b
-	ldp	q7, q5, [x1, #128]
-	sdot	v3.4s, v6.16b, v4.16b
-	add	x1, x1, x25
-	ldp	q4, q6, [x4, #128]
-	sdot	v2.4s, v4.16b, v7.16b
-	sdot	v3.4s, v6.16b, v5.16b
-	b.ne	.LBB15_31
-.LBB15_32:
-	madd	x0, x12, x13, x24
-	cbz	x14, .LBB15_27
-	add	x0, x14, x0, lsl #2
-	stp	q2, q3, [x0]
-	b	.LBB15_28
-	.p2align	4, , 8
-.LBB15_34:
-	cbz	x5, .LBB15_16
-	ldp	q0, q1, [x5, #32]
-	add	x20, sp, #336
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x22
-	stp	q0, q1, [sp, #368]
-	ldr	q2, [x5, #64]
-	ldp	q0, q1, [x5]
-	str	q2, [sp, #400]
-	ldr	x8, [x5, #80]
-	stp	q0, q1, [sp, #336]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #416]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x5, [sp, #320]
-	b	.LBB15_16
-	.p2align	4, , 8
-.LBB15_36:
-	ldp	x14, x12, [sp, #160]
-	mov	x15, x8
-	ldr	x11, [sp, #328]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x12, x14, x13, x12
-	ldr	x11, [x11, #48]
-	mov	x14, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB15_38
-	.p2align	4, , 8
-.LBB15_37:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB15_22
-.LBB15_38:
-	ldr	x17, [x11, x15, lsl #3]
-	mov	x16, xzr
-	add	x17, x12, x17, lsl #2
-	.p2align	4, , 8
-.LBB15_39:
-	add	x0, x14, x16
-	cmp	x16, #128
-	ldp	q22, q23, [x17, #-64]
-	ldp	q20, q21, [x0]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-128]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #64]
-	sdot	v5.4s, v22.16b, v21.16b
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
-	b.eq	.LBB15_37
-	ldp	q20, q21, [x0, #32]
-	add	x16, x16, #64
-	ldp	q22, q23, [x17, #-32]
-	sdot	v6.4s, v22.16b, v20.16b
-	ldp	q18, q19, [x17, #-96]
-	sdot	v7.4s, v23.16b, v21.16b
-	sdot	v16.4s, v18.16b, v20.16b
-	ldp	q24, q22, [x17, #32]
-	sdot	v17.4s, v19.16b, v21.16b
-	sdot	v4.4s, v24.16b, v20.16b
-	ldp	q18, q24, [x17, #96]
-	sdot	v5.4s, v22.16b, v21.16b
-	add	x17, x17, #64
-	sdot	v2.4s, v18.16b, v20.16b
-	sdot	v3.4s, v24.16b, v21.16b
-	b	.LBB15_39
-	.p2align	4, , 8
-.LBB15_41:
-	ldr	x11, [sp, #328]
-	mov	x1, xzr
-	ldp	x16, x15, [sp, #160]
-	mov	w3, #4
-	ldr	x14, [x11, #32]
-	ldr	x11, [x21, #88]
-	ldr	x12, [x21, #112]
-	madd	x13, x16, x13, x15
-	lsl	x14, x14, #5
-	lsl	x16, x11, #1
-	lsl	x15, x11, #3
-	add	x17, x16, x11
-	lsl	x0, x17, #2
-	mov	v25.16b, v16.16b
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b	.LBB15_44
-	.p2align	4, , 8
-.LBB15_42:
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	ldp	q25, q28, [x23, #64]
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	add	x3, x21, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x21]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x21, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x3]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x3, [x21, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x1, x3, x1
-	fcmgt	v28.4s, v23.4s, v19.4s
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x1]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x1, x11]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x1, x16]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x1, x17]
-.LBB15_43:
-	add	x3, x2, #4
-	mov	x1, x2
-	mov	v25.16b, v16.16b
-	cmp	x3, x22
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB15_24
-.LBB15_44:
-	cmp	x27, x3
-	csel	x2, x27, x3, lt
-	cmp	x9, x8
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB15_47
-.LBB15_45:
-	madd	x1, x1, x11, x24
-	cbz	x12, .LBB15_42
-	add	x1, x12, x1, lsl #2
-	add	x3, x1, x11, lsl #2
-	add	x4, x1, x15
-	stp	q25, q24, [x1]
-	add	x1, x1, x0
-	stp	q23, q22, [x3]
-	stp	q20, q21, [x4]
-	stp	q18, q19, [x1]
-	b	.LBB15_43
-	.p2align	4, , 8
-.LBB15_47:
-	ldr	x3, [sp, #328]
-	madd	x4, x14, x2, x13
-	mov	x5, x10
-	mov	x6, x8
-	mov	v2.16b, v1.16b
-	ldr	x3, [x3, #48]
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB15_49
-	.p2align	4, , 8
-.LBB15_48:
-	add	x6, x6, #1
-	add	x5, x5, x25
-	cmp	x6, x9
-	b.eq	.LBB15_45
-.LBB15_49:
-	ldr	x20, [x3, x6, lsl #3]
-	mov	x7, xzr
-	add	x20, x4, x20, lsl #2
-	.p2align	4, , 8
-.LBB15_50:
-	add	x30, x5, x7
-	cmp	x7, #128
-	ldp	q30, q31, [x20, #-64]
-	ldp	q28, q29, [x30]
-	sdot	v6.4s, v30.16b, v28.16b
-	ldp	q26, q27, [x20, #-128]
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v26.16b, v28.16b
-	ldp	q8, q30, [x20]
-	sdot	v17.4s, v27.16b, v29.16b
-	sdot	v4.4s, v8.16b, v28.16b
-	ldp	q26, q8, [x20, #64]
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v26.16b, v28.16b
-	sdot	v3.4s, v8.16b, v29.16b
-	b.eq	.LBB15_48
-	ldp	q28, q29, [x30, #32]
-	add	x7, x7, #64
-	ldp	q30, q31, [x20, #-32]
-	sdot	v6.4s, v30.16b, v28.16b
-	ldp	q26, q27, [x20, #-96]
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v26.16b, v28.16b
-	ldp	q8, q30, [x20, #32]
-	sdot	v17.4s, v27.16b, v29.16b
-	sdot	v4.4s, v8.16b, v28.16b
-	ldp	q26, q8, [x20, #96]
-	sdot	v5.4s, v30.16b, v29.16b
-	add	x20, x20, #64
-	sdot	v2.4s, v26.16b, v28.16b
-	sdot	v3.4s, v8.16b, v29.16b
-	b	.LBB15_50
-.Lfunc_end15:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI16_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5:
-	stp	d13, d12, [sp, #-144]!
-	stp	d11, d10, [sp, #16]
-	stp	d9, d8, [sp, #32]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x28, x27, [sp, #64]
-	stp	x26, x25, [sp, #80]
-	stp	x24, x23, [sp, #96]
-	stp	x22, x21, [sp, #112]
-	stp	x20, x19, [sp, #128]
-	sub	sp, sp, #704
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB16_2
-.LBB16_1:
-	add	sp, sp, #704
-	ldp	x20, x19, [sp, #128]
-	ldp	x22, x21, [sp, #112]
-	ldp	x24, x23, [sp, #96]
-	ldp	x26, x25, [sp, #80]
-	ldp	x28, x27, [sp, #64]
-	ldp	x29, x30, [sp, #48]
-	ldp	d9, d8, [sp, #32]
-	ldp	d11, d10, [sp, #16]
-	ldp	d13, d12, [sp], #144
-	ret
-.LBB16_2:
-	ldr	x10, [x20, #40]
-	asr	x9, x9, #3
-	ldr	x12, [x0, #96]
-	sub	x8, x8, #8
-	ldr	x26, [x20, #64]
-	mov	x19, x20
-	str	x9, [sp, #56]
-	mov	x21, x0
-	stp	x12, x10, [sp, #216]
-	ldr	x10, [x10, #32]
-	str	x8, [sp, #88]
-	mov	x13, xzr
-	lsl	x25, x26, #5
-	str	xzr, [sp, #32]
-	madd	x9, x26, x10, x12
-	ldr	x10, [x20, #96]
-	str	x0, [sp, #352]
-	lsl	x8, x9, #3
-	lsl	x12, x9, #5
-	lsl	x9, x9, #8
-	stp	x10, x11, [sp, #40]
-	str	x8, [sp, #80]
-	sub	x8, x8, #1
-	str	x9, [sp]
-	adrp	x9, .LCPI16_0
-	ldr	q1, [x9, :lo12:.LCPI16_0]
-	str	x12, [sp, #104]
-	str	x8, [sp, #16]
-	sub	x8, x22, #4
-	str	x12, [sp, #24]
-	str	x8, [sp, #400]
-	mov	w8, #1262485504
-	dup	v0.4s, w8
-	stp	q0, q1, [sp, #176]
-	b	.LBB16_4
-	.p2align	4, , 8
-.LBB16_3:
-	ldr	x8, [sp]
-	ldr	x9, [sp, #24]
-	add	x9, x9, x8
-	ldr	x8, [sp, #32]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #24]
-	ldr	x9, [sp, #8]
-	ldr	x8, [sp, #56]
-	mov	x13, x9
-	cmp	x9, x8
-	b.ge	.LBB16_1
-.LBB16_4:
-	add	x8, x13, #8
-	cmp	x10, #1
-	str	x8, [sp, #8]
-	b.lt	.LBB16_3
-	ldr	x8, [sp, #56]
-	mov	x12, xzr
-	ldr	x9, [sp, #8]
-	str	x13, [sp, #64]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #112]
-	b	.LBB16_7
-	.p2align	4, , 8
-.LBB16_6:
-	ldp	x13, x8, [sp, #64]
-	ldp	x10, x11, [sp, #40]
-	mov	x12, x8
-	cmp	x8, x10
-	b.ge	.LBB16_3
-.LBB16_7:
-	adds	x14, x12, x11
-	b.vc	.LBB16_9
-	mov	x8, #9223372036854775807
-	mov	x9, x10
-	cmp	x10, x14
-	str	x8, [sp, #72]
-	mov	x8, x11
-	b.lt	.LBB16_10
-	b	.LBB16_11
-	.p2align	4, , 8
-.LBB16_9:
-	cmp	x10, x14
-	str	x14, [sp, #72]
-	csel	x9, x10, x14, lt
-.LBB16_10:
-	sub	x8, x9, x12
-	mov	x14, x9
-.LBB16_11:
-	ldr	x9, [sp, #56]
-	cmp	x9, x13
-	b.eq	.LBB16_6
-	ldr	x9, [sp, #16]
-	str	x12, [sp, #120]
-	str	x14, [sp, #248]
-	add	x9, x9, x8
-	sdiv	x15, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #24]
-	str	x9, [sp, #96]
-	add	x8, x9, x8
-	ldr	x9, [sp, #32]
-	str	x8, [sp, #144]
-	lsl	x8, x15, #2
-	stp	x8, x15, [sp, #232]
-	ldr	x8, [sp, #64]
-	stp	x8, x9, [sp, #128]
-	b	.LBB16_14
-	.p2align	4, , 8
-.LBB16_13:
-	ldr	x8, [sp, #104]
-	ldr	x9, [sp, #144]
-	ldp	x12, x10, [sp, #120]
-	add	x9, x9, x8
-	ldr	x8, [sp, #136]
-	add	x8, x8, #4
-	add	x10, x10, #1
-	stp	x8, x9, [sp, #136]
-	ldr	x8, [sp, #112]
-	str	x10, [sp, #128]
-	cmp	x10, x8
-	b.eq	.LBB16_6
-.LBB16_14:
-	cmp	x12, x14
-	b.eq	.LBB16_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #304]
-	lsl	x11, x12, #3
-	cmp	x13, x11
-	ldr	x10, [sp, #80]
-	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
-	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
-	ldr	x4, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #288]
-	ldr	x11, [sp, #96]
-	dup	v0.4s, v0.s[0]
-	ldr	x6, [sp, #120]
-	str	x4, [sp, #320]
-	str	q0, [sp, #256]
-	add	x0, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
-	str	x10, [sp, #280]
-	ldp	x11, x10, [sp, #136]
-	str	x0, [sp, #360]
-	madd	x8, x9, x11, x8
-	str	x8, [sp, #160]
-	lsl	x8, x16, #2
-	str	x8, [sp, #152]
-	b	.LBB16_17
-	.p2align	4, , 8
-.LBB16_16:
-	ldp	x8, x15, [sp, #232]
-	add	x6, x6, #1
-	ldr	x10, [sp, #328]
-	ldr	x14, [sp, #248]
-	add	x10, x10, x8
-	cmp	x6, x14
-	b.eq	.LBB16_13
-.LBB16_17:
-	cmp	x15, #1
-	b.lt	.LBB16_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB16_19:
-	prfm	pldl1keep, [x10, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x15
-	b.lt	.LBB16_19
-.LBB16_20:
-	ldr	x8, [sp, #312]
-	str	x10, [sp, #328]
-	ldp	q1, q0, [x0]
-	mul	x8, x6, x8
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x13, x9, #2
-	ldr	x9, [sp, #224]
-	sub	x8, x8, x10
-	ldp	x10, x12, [sp, #280]
-	add	x8, x9, x8, lsl #3
-	ldr	q2, [sp, #256]
-	ldp	x11, x9, [sp, #296]
-	ldp	q13, q12, [sp, #176]
-	and	v0.16b, v0.16b, v2.16b
-	madd	x23, x6, x11, x12
-	mul	x9, x13, x9
-	and	v1.16b, v1.16b, v2.16b
-	add	x10, x10, x9, lsl #2
-	ldp	x7, x9, [x8]
-	ldr	x8, [sp, #216]
-	stp	x10, x0, [x29, #-240]
-	madd	x8, x7, x26, x8
-	stp	x9, x23, [x29, #-208]
-	add	x8, x0, x8, lsl #5
-	str	x8, [sp, #408]
-	stp	x8, x7, [x29, #-224]
-	b.lt	.LBB16_25
-	ldr	x11, [x19, #32]
-	cmp	x7, x9
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB16_39
-.LBB16_22:
-	cmp	x22, #4
-	str	x6, [sp, #168]
-	b.ne	.LBB16_44
-	mov	x2, xzr
-.LBB16_24:
-	ldr	x21, [sp, #352]
-	sub	x1, x29, #240
-	sub	x20, x29, #192
-	stp	q16, q17, [x29, #-192]
-	stp	q6, q7, [x29, #-160]
-	mov	x0, x21
-	stp	q4, q5, [x29, #-128]
-	stp	q2, q3, [x29, #-96]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	ldr	x4, [sp, #320]
-	ldr	x0, [sp, #360]
-	ldr	x6, [sp, #168]
-	b	.LBB16_37
-	.p2align	4, , 8
-.LBB16_25:
-	cmp	x22, #0
-	b.le	.LBB16_37
-	ldp	x14, x12, [sp, #152]
-	mov	x8, xzr
-	ldr	x10, [x19, #32]
-	ldr	x11, [x21, #88]
-	madd	x12, x14, x13, x12
-	ldr	x13, [x21, #112]
-	lsl	x14, x10, #5
-	b	.LBB16_30
-	.p2align	4, , 8
-.LBB16_27:
-	madd	x10, x8, x11, x23
-	cbz	x13, .LBB16_36
-	add	x10, x13, x10, lsl #2
-	stp	q2, q3, [x10]
-.LBB16_29:
-	add	x8, x8, #1
-	add	x12, x12, x14
-	cmp	x8, x22
-	b.eq	.LBB16_37
-.LBB16_30:
-	mov	v2.16b, v1.16b
-	cmp	x7, x9
-	mov	v3.16b, v0.16b
-	b.eq	.LBB16_27
-	ldr	x10, [x19, #48]
-	mov	x16, x7
-	ldr	x15, [sp, #408]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	b	.LBB16_33
-	.p2align	4, , 8
-.LBB16_32:
-	add	x16, x16, #1
-	add	x15, x15, x25
-	cmp	x16, x9
-	b.eq	.LBB16_27
-.LBB16_33:
-	cbz	x26, .LBB16_32
-	ldr	x1, [x10, x16, lsl #3]
-	mov	x2, xzr
-	ldr	x3, [x19, #72]
-	lsl	x5, x3, #5
-	add	x1, x12, x1, lsl #2
-	.p2align	4, , 8
-.LBB16_35:
-	add	x3, x15, x2, lsl #5
-	ldp	q4, q5, [x1]
-	add	x1, x1, x5
-	ldp	q6, q7, [x3]
-	add	x3, x2, #1
-	mov	x2, x3
-	cmp	x26, x3
-	sdot	v2.4s, v4.16b, v6.16b
-	sdot	v3.4s, v5.16b, v7.16b
-	b.ne	.LBB16_35
-	b	.LBB16_32
-	.p2align	4, , 8
-.LBB16_36:
-	ldp	q4, q5, [x0, #64]
-	scvtf	v2.4s, v2.4s
-	scvtf	v3.4s, v3.4s
-	add	x15, x21, #64
-	fmul	v2.4s, v4.4s, v2.4s
-	fmul	v3.4s, v5.4s, v3.4s
-	ldp	q4, q5, [x21]
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v7.4s, v3.4s, v5.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	ldp	q4, q5, [x21, #32]
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v3.4s
-	bif	v2.16b, v4.16b, v6.16b
-	bif	v3.16b, v5.16b, v7.16b
-	fadd	v4.4s, v2.4s, v13.4s
-	fadd	v5.4s, v3.4s, v13.4s
-	ld1r	{ v3.8b }, [x15]
-	ldr	x15, [x21, #80]
-	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
-	add	v2.8b, v2.8b, v3.8b
-	str	d2, [x15, x10]
-	b	.LBB16_29
-	.p2align	4, , 8
-.LBB16_37:
-	cbz	x4, .LBB16_16
-	ldp	q0, q1, [x4, #32]
-	add	x20, sp, #416
-	mov	x1, x23
-	mov	x2, x22
-	mov	x23, x6
-	stp	q0, q1, [sp, #448]
-	ldr	q2, [x4, #64]
-	ldp	q0, q1, [x4]
-	str	q2, [sp, #480]
-	ldr	x8, [x4, #80]
-	stp	q0, q1, [sp, #416]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #496]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	mov	x6, x23
-	ldr	x0, [sp, #360]
-	ldr	x4, [sp, #320]
-	b	.LBB16_16
-	.p2align	4, , 8
-.LBB16_39:
-	add	x10, x11, x11, lsl #1
-	ldr	x8, [x19, #48]
-	lsl	x14, x10, #5
-	lsl	x12, x11, #6
-	ldp	x15, x10, [sp, #152]
-	mov	x0, x7
-	ldr	x16, [sp, #408]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x15, x15, x13, x10
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB16_41
-	.p2align	4, , 8
-.LBB16_40:
-	add	x0, x0, #1
-	add	x16, x16, x25
-	cmp	x0, x9
-	b.eq	.LBB16_22
-.LBB16_41:
-	cbz	x26, .LBB16_40
-	ldr	x1, [x8, x0, lsl #3]
-	mov	x2, xzr
-	ldr	x10, [x19, #72]
-	lsl	x10, x10, #5
-	add	x1, x15, x1, lsl #2
-	.p2align	4, , 8
-.LBB16_43:
-	add	x3, x16, x2, lsl #5
-	add	x4, x1, x11, lsl #5
-	ldp	q22, q23, [x1]
-	ldp	q18, q19, [x3]
-	add	x3, x1, x12
-	sdot	v16.4s, v22.16b, v18.16b
-	ldp	q20, q21, [x4]
-	add	x4, x1, x14
-	add	x1, x1, x10
-	sdot	v17.4s, v23.16b, v19.16b
-	sdot	v6.4s, v20.16b, v18.16b
-	ldp	q24, q20, [x3]
-	sdot	v7.4s, v21.16b, v19.16b
-	add	x3, x2, #1
-	mov	x2, x3
-	cmp	x26, x3
-	sdot	v4.4s, v24.16b, v18.16b
-	ldp	q22, q24, [x4]
-	sdot	v5.4s, v20.16b, v19.16b
-	sdot	v2.4s, v22.16b, v18.16b
-	sdot	v3.4s, v24.16b, v19.16b
-	b.ne	.LBB16_43
-	b	.LBB16_40
-	.p2align	4, , 8
-.LBB16_44:
-	lsl	x10, x11, #5
-	ldr	x8, [sp, #152]
-	ldr	x17, [x21, #88]
-	mov	x3, xzr
-	ldr	x12, [x21, #112]
-	str	x10, [sp, #376]
-	ldr	x10, [sp, #160]
-	mul	x8, x8, x13
-	mov	v25.16b, v16.16b
-	add	x8, x10, x8
-	lsl	x10, x17, #3
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	str	x8, [sp, #368]
-	lsl	x8, x17, #1
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	str	x8, [sp, #344]
-	add	x8, x8, x17
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	str	x8, [sp, #336]
-	lsl	x8, x8, #2
-	mov	v19.16b, v3.16b
-	stp	x8, x10, [sp, #384]
-	mov	w8, #4
-	b	.LBB16_47
-	.p2align	4, , 8
-.LBB16_45:
-	ldp	x14, x10, [sp, #352]
-	scvtf	v26.4s, v25.4s
-	scvtf	v23.4s, v23.4s
-	scvtf	v30.4s, v24.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v11.4s, v21.4s
-	scvtf	v18.4s, v18.4s
-	scvtf	v19.4s, v19.4s
-	ldp	q25, q28, [x10, #64]
-	add	x10, x14, #64
-	fmul	v29.4s, v25.4s, v26.4s
-	fmul	v31.4s, v25.4s, v23.4s
-	ldp	q27, q26, [x14]
-	fmul	v30.4s, v28.4s, v30.4s
-	fmul	v22.4s, v28.4s, v22.4s
-	fmul	v18.4s, v25.4s, v18.4s
-	fcmgt	v8.4s, v29.4s, v27.4s
-	fcmgt	v9.4s, v31.4s, v27.4s
-	ldp	q24, q23, [x14, #32]
-	fmul	v19.4s, v28.4s, v19.4s
-	bif	v29.16b, v27.16b, v8.16b
-	fcmgt	v8.4s, v30.4s, v26.4s
-	bif	v31.16b, v27.16b, v9.16b
-	fcmgt	v9.4s, v22.4s, v26.4s
-	fcmgt	v10.4s, v24.4s, v29.4s
-	bif	v30.16b, v26.16b, v8.16b
-	fcmgt	v8.4s, v24.4s, v31.4s
-	bif	v22.16b, v26.16b, v9.16b
-	bif	v29.16b, v24.16b, v10.16b
-	fcmgt	v9.4s, v23.4s, v30.4s
-	bif	v31.16b, v24.16b, v8.16b
-	fcmgt	v8.4s, v23.4s, v22.4s
-	scvtf	v10.4s, v20.4s
-	bif	v30.16b, v23.16b, v9.16b
-	fadd	v20.4s, v31.4s, v13.4s
-	bif	v22.16b, v23.16b, v8.16b
-	fadd	v8.4s, v29.4s, v13.4s
-	fmul	v29.4s, v25.4s, v10.4s
-	fadd	v9.4s, v30.4s, v13.4s
-	fadd	v21.4s, v22.4s, v13.4s
-	fmul	v22.4s, v28.4s, v11.4s
-	fcmgt	v30.4s, v29.4s, v27.4s
-	fcmgt	v25.4s, v22.4s, v26.4s
-	mov	v28.16b, v30.16b
-	bsl	v28.16b, v29.16b, v27.16b
-	fcmgt	v29.4s, v18.4s, v27.4s
-	fcmgt	v30.4s, v19.4s, v26.4s
-	bif	v22.16b, v26.16b, v25.16b
-	fcmgt	v25.4s, v24.4s, v28.4s
-	bif	v18.16b, v27.16b, v29.16b
-	ld1r	{ v29.8b }, [x10]
-	bif	v19.16b, v26.16b, v30.16b
-	ldr	x10, [x14, #80]
-	fcmgt	v26.4s, v23.4s, v22.4s
-	bsl	v25.16b, v28.16b, v24.16b
-	fcmgt	v27.4s, v24.4s, v18.4s
-	add	x8, x10, x8
-	fcmgt	v28.4s, v23.4s, v19.4s
-	ldr	x10, [sp, #344]
-	bif	v22.16b, v23.16b, v26.16b
-	fadd	v25.4s, v25.4s, v13.4s
-	bif	v18.16b, v24.16b, v27.16b
-	bif	v19.16b, v23.16b, v28.16b
-	fadd	v26.4s, v22.4s, v13.4s
-	tbl	v23.16b, { v8.16b, v9.16b }, v12.16b
-	fadd	v27.4s, v18.4s, v13.4s
-	fadd	v28.4s, v19.4s, v13.4s
-	tbl	v19.16b, { v20.16b, v21.16b }, v12.16b
-	tbl	v20.16b, { v25.16b, v26.16b }, v12.16b
-	add	v18.8b, v23.8b, v29.8b
-	tbl	v21.16b, { v27.16b, v28.16b }, v12.16b
-	str	d18, [x8]
-	add	v18.8b, v19.8b, v29.8b
-	str	d18, [x8, x17]
-	add	v18.8b, v20.8b, v29.8b
-	str	d18, [x8, x10]
-	ldr	x10, [sp, #336]
-	add	v18.8b, v21.8b, v29.8b
-	str	d18, [x8, x10]
-.LBB16_46:
-	mov	x22, x13
-	mov	x7, x21
-	add	x8, x2, #4
-	mov	x3, x2
-	mov	v25.16b, v16.16b
-	cmp	x8, x13
-	mov	v24.16b, v17.16b
-	mov	v23.16b, v6.16b
-	mov	v22.16b, v7.16b
-	mov	v20.16b, v4.16b
-	mov	v21.16b, v5.16b
-	mov	v18.16b, v2.16b
-	mov	v19.16b, v3.16b
-	b.ge	.LBB16_24
-.LBB16_47:
-	ldr	x10, [sp, #400]
-	mov	x15, x23
-	mov	x13, x22
-	mov	x21, x7
-	mov	v2.16b, v1.16b
-	cmp	x10, x8
-	csel	x2, x10, x8, lt
-	cmp	x7, x9
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b.ne	.LBB16_50
-.LBB16_48:
-	madd	x8, x3, x17, x15
-	mov	x23, x15
-	cbz	x12, .LBB16_45
-	ldp	x15, x14, [sp, #384]
-	add	x8, x12, x8, lsl #2
-	add	x10, x8, x17, lsl #2
-	stp	q25, q24, [x8]
-	add	x14, x8, x14
-	add	x8, x8, x15
-	stp	q23, q22, [x10]
-	stp	q20, q21, [x14]
-	stp	q18, q19, [x8]
-	b	.LBB16_46
-	.p2align	4, , 8
-.LBB16_50:
-	lsl	x8, x2, #5
-	ldr	x16, [sp, #368]
-	add	x10, x8, #96
-	add	x14, x8, #64
-	add	x8, x8, #32
-	ldr	x7, [x19, #48]
-	madd	x22, x11, x10, x16
-	ldr	x30, [sp, #408]
-	madd	x10, x11, x14, x16
-	madd	x14, x11, x8, x16
-	ldr	x8, [sp, #376]
-	mov	v2.16b, v1.16b
-	mov	v3.16b, v0.16b
-	madd	x0, x8, x2, x16
-	mov	x8, x21
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v0.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v0.16b
-	b	.LBB16_52
-	.p2align	4, , 8
-.LBB16_51:
-	add	x8, x8, #1
-	add	x30, x30, x25
-	cmp	x8, x9
-	b.eq	.LBB16_48
-.LBB16_52:
-	cbz	x26, .LBB16_51
-	ldr	x1, [x7, x8, lsl #3]
-	mov	x23, xzr
-	ldr	x16, [x19, #72]
-	mov	x20, x0
-	mov	x6, x14
-	mov	x5, x10
-	mov	x4, x22
-	lsl	x16, x16, #5
-	lsl	x1, x1, #2
-	.p2align	4, , 8
-.LBB16_54:
-	add	x28, x30, x23, lsl #5
-	add	x27, x6, x1
-	add	x24, x20, x1
-	add	x6, x6, x16
-	add	x20, x20, x16
-	ldp	q26, q29, [x28]
-	add	x28, x4, x1
-	add	x4, x4, x16
-	ldp	q30, q31, [x27]
-	sdot	v6.4s, v30.16b, v26.16b
-	ldp	q27, q28, [x24]
-	add	x24, x5, x1
-	add	x5, x5, x16
-	sdot	v7.4s, v31.16b, v29.16b
-	sdot	v16.4s, v27.16b, v26.16b
-	ldp	q8, q30, [x24]
-	sdot	v17.4s, v28.16b, v29.16b
-	add	x24, x23, #1
-	mov	x23, x24
-	cmp	x26, x24
-	sdot	v4.4s, v8.16b, v26.16b
-	ldp	q27, q8, [x28]
-	sdot	v5.4s, v30.16b, v29.16b
-	sdot	v2.4s, v27.16b, v26.16b
-	sdot	v3.4s, v8.16b, v29.16b
-	b.ne	.LBB16_54
-	b	.LBB16_51
-.Lfunc_end16:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA05PlainL0VGARTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI17_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB17_2
-.LBB17_1:
-	add	sp, sp, #976
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB17_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI17_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB17_4
-	.p2align	4, , 8
-.LBB17_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB17_1
-.LBB17_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB17_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB17_7
-	.p2align	4, , 8
-.LBB17_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB17_3
-.LBB17_7:
-	adds	x16, x10, x11
-	b.vc	.LBB17_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB17_10
-	b	.LBB17_11
-	.p2align	4, , 8
-.LBB17_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-.LBB17_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-.LBB17_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB17_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB17_14
-	.p2align	4, , 8
-.LBB17_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB17_6
-.LBB17_14:
-	cmp	x10, x16
-	b.eq	.LBB17_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	.LBB17_17
-	.p2align	4, , 8
-.LBB17_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	.LBB17_13
-.LBB17_17:
-	cmp	x26, #1
-	b.lt	.LBB17_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB17_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB17_19
-.LBB17_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
-	b.lt	.LBB17_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	b.ne	.LBB17_33
-.LBB17_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB17_38
-	mov	x2, xzr
-.LBB17_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
-	mov	x24, x28
-	stp	q7, q16, [sp, #768]
-	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB17_31
-	.p2align	4, , 8
-.LBB17_25:
-	cmp	x22, #0
-	b.le	.LBB17_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB17_28
-	.p2align	4, , 8
-.LBB17_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
-	ldr	q5, [x28, :lo12:.LCPI17_0]
-	fadd	v16.4s, v6.4s, v15.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB17_31
-.LBB17_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	b.eq	.LBB17_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	.p2align	4, , 8
-.LBB17_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	b.ne	.LBB17_30
-	b	.LBB17_27
-	.p2align	4, , 8
-.LBB17_31:
-	cbz	x7, .LBB17_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB17_16
-	.p2align	4, , 8
-.LBB17_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	b	.LBB17_35
-	.p2align	4, , 8
-.LBB17_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB17_22
-.LBB17_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB17_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB17_34
-	ldp	q31, q8, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB17_36
-	.p2align	4, , 8
-.LBB17_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
-	mov	v10.16b, v17.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
-	str	d0, [sp, #296]
-	mov	v31.16b, v24.16b
-	b	.LBB17_40
-	.p2align	4, , 8
-.LBB17_39:
-	ldp	q0, q2, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
-	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI17_0]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
-	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB17_24
-.LBB17_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
-	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
-	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
-	b.eq	.LBB17_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB17_43
-	.p2align	4, , 8
-.LBB17_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB17_39
-.LBB17_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB17_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
-	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB17_42
-	ldp	q30, q8, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
-	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB17_44
-.Lfunc_end17:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI18_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB18_2
-.LBB18_1:
-	add	sp, sp, #960
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB18_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI18_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB18_4
-	.p2align	4, , 8
-.LBB18_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB18_1
-.LBB18_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB18_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB18_7
-	.p2align	4, , 8
-.LBB18_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB18_3
-.LBB18_7:
-	adds	x16, x10, x11
-	b.vc	.LBB18_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB18_10
-	b	.LBB18_11
-	.p2align	4, , 8
-.LBB18_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-.LBB18_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-.LBB18_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB18_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB18_14
-	.p2align	4, , 8
-.LBB18_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB18_6
-.LBB18_14:
-	cmp	x10, x16
-	b.eq	.LBB18_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
-	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	.LBB18_17
-	.p2align	4, , 8
-.LBB18_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	.LBB18_13
-.LBB18_17:
-	cmp	x26, #1
-	b.lt	.LBB18_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB18_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB18_19
-.LBB18_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v31.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v8.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
-	b.lt	.LBB18_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
-	b.ne	.LBB18_33
-.LBB18_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB18_38
-	mov	x2, xzr
-.LBB18_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
-	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB18_31
-	.p2align	4, , 8
-.LBB18_25:
-	cmp	x22, #0
-	b.le	.LBB18_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB18_28
-	.p2align	4, , 8
-.LBB18_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v8.4s
-	ldr	q5, [x28, :lo12:.LCPI18_0]
-	fadd	v16.4s, v6.4s, v8.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB18_31
-.LBB18_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
-	b.eq	.LBB18_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v31.16b
-	mov	v16.16b, v30.16b
-	.p2align	4, , 8
-.LBB18_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	b.ne	.LBB18_30
-	b	.LBB18_27
-	.p2align	4, , 8
-.LBB18_31:
-	cbz	x7, .LBB18_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB18_16
-	.p2align	4, , 8
-.LBB18_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v31.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	b	.LBB18_35
-	.p2align	4, , 8
-.LBB18_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB18_22
-.LBB18_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB18_36:
-	add	x1, x14, x17
-	cmp	x17, #64
-	ldp	q1, q2, [x0, #-128]
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q28, q29, [x1]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v28.16b
-	ldp	q27, q1, [x0, #-64]
-	sdot	v24.4s, v2.16b, v29.16b
-	sdot	v7.4s, v27.16b, v28.16b
-	sdot	v3.4s, v27.16b, v0.16b
-	ldp	q2, q27, [x0]
-	sdot	v16.4s, v1.16b, v29.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v28.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #64]
-	sdot	v19.4s, v27.16b, v29.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v28.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v29.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b.eq	.LBB18_34
-	ldp	q1, q2, [x0, #-96]
-	add	x17, x17, #64
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q27, q28, [x1, #32]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q29, q1, [x0, #-32]
-	sdot	v24.4s, v2.16b, v28.16b
-	sdot	v7.4s, v29.16b, v27.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q2, q29, [x0, #32]
-	sdot	v16.4s, v1.16b, v28.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v27.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #96]
-	sdot	v19.4s, v29.16b, v28.16b
-	add	x0, x0, #64
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v28.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB18_36
-	.p2align	4, , 8
-.LBB18_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q8, q31, [sp, #368]
-	mov	v29.16b, v25.16b
-	stp	q5, q3, [sp, #416]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v15.16b, v26.16b
-	stp	q20, q18, [sp, #448]
-	mov	v10.16b, v17.16b
-	stp	q4, q21, [sp, #480]
-	mov	v11.16b, v19.16b
-	str	q30, [sp, #400]
-	mov	v12.16b, v7.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v13.16b, v16.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	str	d0, [sp, #296]
-	mov	v0.16b, v24.16b
-	b	.LBB18_40
-	.p2align	4, , 8
-.LBB18_39:
-	ldp	q31, q15, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	mla	v9.4s, v31.4s, v1.4s
-	mla	v0.4s, v15.4s, v2.4s
-	ldr	q28, [sp, #528]
-	ldp	q1, q2, [sp, #416]
-	stp	q5, q3, [sp, #416]
-	mla	v13.4s, v15.4s, v1.4s
-	mla	v12.4s, v31.4s, v2.4s
-	ldp	q1, q2, [sp, #448]
-	scvtf	v13.4s, v13.4s
-	scvtf	v12.4s, v12.4s
-	mla	v11.4s, v15.4s, v1.4s
-	ldr	q1, [sp, #480]
-	mla	v10.4s, v31.4s, v2.4s
-	ldp	q27, q2, [x23, #64]
-	mla	v14.4s, v31.4s, v1.4s
-	scvtf	v31.4s, v0.4s
-	scvtf	v11.4s, v11.4s
-	scvtf	v10.4s, v10.4s
-	fmul	v12.4s, v27.4s, v12.4s
-	str	q14, [sp, #480]
-	scvtf	v14.4s, v9.4s
-	ldr	q0, [x28, :lo12:.LCPI18_0]
-	stp	q2, q27, [sp, #448]
-	fmul	v31.4s, v2.4s, v31.4s
-	ldr	q1, [sp, #496]
-	ldp	q8, q30, [sp, #304]
-	str	q0, [sp, #512]
-	fmul	v14.4s, v27.4s, v14.4s
-	mla	v28.4s, v15.4s, v1.4s
-	mov	v1.16b, v27.16b
-	fmul	v11.4s, v2.4s, v11.4s
-	ldp	q9, q0, [sp, #336]
-	fmul	v13.4s, v2.4s, v13.4s
-	str	q28, [sp, #528]
-	fmul	v1.4s, v1.4s, v10.4s
-	fcmgt	v27.4s, v14.4s, v9.4s
-	fcmgt	v15.4s, v31.4s, v0.4s
-	ldr	q10, [sp, #368]
-	fcmgt	v2.4s, v11.4s, v0.4s
-	bsl	v27.16b, v14.16b, v9.16b
-	fcmgt	v14.4s, v13.4s, v0.4s
-	bif	v31.16b, v0.16b, v15.16b
-	fcmgt	v15.4s, v12.4s, v9.4s
-	str	q2, [sp, #496]
-	fcmgt	v29.4s, v8.4s, v27.4s
-	fcmgt	v2.4s, v1.4s, v9.4s
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bif	v27.16b, v8.16b, v29.16b
-	mov	v29.16b, v15.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	mov	v31.16b, v14.16b
-	ldr	d14, [sp, #296]
-	bsl	v29.16b, v12.16b, v9.16b
-	bsl	v31.16b, v13.16b, v0.16b
-	fadd	v13.4s, v28.4s, v10.4s
-	fadd	v12.4s, v27.4s, v10.4s
-	mov	v27.16b, v2.16b
-	bsl	v27.16b, v1.16b, v9.16b
-	ldp	q1, q2, [sp, #496]
-	fcmgt	v28.4s, v30.4s, v31.4s
-	bsl	v1.16b, v11.16b, v0.16b
-	bsl	v28.16b, v31.16b, v30.16b
-	tbl	v2.16b, { v12.16b, v13.16b }, v2.16b
-	ldr	q31, [sp, #528]
-	ldr	q12, [sp, #480]
-	stp	q4, q21, [sp, #480]
-	fcmgt	v11.4s, v8.4s, v29.4s
-	scvtf	v31.4s, v31.4s
-	add	v2.8b, v2.8b, v14.8b
-	scvtf	v15.4s, v12.4s
-	fadd	v13.4s, v28.4s, v10.4s
-	str	d2, [sp, #528]
-	fcmgt	v2.4s, v30.4s, v1.4s
-	bif	v29.16b, v8.16b, v11.16b
-	fcmgt	v11.4s, v8.4s, v27.4s
-	mov	v28.16b, v2.16b
-	bsl	v28.16b, v1.16b, v30.16b
-	ldp	q1, q2, [sp, #448]
-	bif	v27.16b, v8.16b, v11.16b
-	stp	q20, q18, [sp, #448]
-	fadd	v12.4s, v29.4s, v10.4s
-	fadd	v29.4s, v28.4s, v10.4s
-	fmul	v1.4s, v1.4s, v31.4s
-	fadd	v28.4s, v27.4s, v10.4s
-	fmul	v2.4s, v2.4s, v15.4s
-	ldr	q15, [sp, #512]
-	fcmgt	v27.4s, v1.4s, v0.4s
-	tbl	v31.16b, { v12.16b, v13.16b }, v15.16b
-	fcmgt	v11.4s, v2.4s, v9.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v15.16b
-	bif	v1.16b, v0.16b, v27.16b
-	ldr	d0, [sp, #528]
-	add	v27.8b, v31.8b, v14.8b
-	bif	v2.16b, v9.16b, v11.16b
-	str	d0, [x1]
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v14.8b
-	fcmgt	v28.4s, v30.4s, v1.4s
-	str	d27, [x1, x12]
-	fcmgt	v29.4s, v8.4s, v2.4s
-	mov	v13.16b, v15.16b
-	mov	v15.16b, v26.16b
-	bif	v1.16b, v30.16b, v28.16b
-	bif	v2.16b, v8.16b, v29.16b
-	ldp	q31, q30, [sp, #384]
-	mov	v29.16b, v25.16b
-	fadd	v28.4s, v1.4s, v10.4s
-	fadd	v27.4s, v2.4s, v10.4s
-	mov	v10.16b, v17.16b
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	tbl	v27.16b, { v27.16b, v28.16b }, v13.16b
-	mov	v13.16b, v16.16b
-	mov	v1.16b, v6.16b
-	mov	v2.16b, v22.16b
-	mov	v9.16b, v23.16b
-	mov	v0.16b, v24.16b
-	add	v27.8b, v27.8b, v14.8b
-	str	d27, [x1, x14]
-	b.ge	.LBB18_24
-.LBB18_40:
-	cmp	x27, x0
-	str	q15, [sp, #528]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	movi	v22.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v14.16b, v29.16b
-	mov	v7.16b, v31.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v31.16b
-	mov	v24.16b, v30.16b
-	mov	v17.16b, v31.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v31.16b
-	mov	v26.16b, v30.16b
-	b.eq	.LBB18_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB18_43
-	.p2align	4, , 8
-.LBB18_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB18_39
-.LBB18_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v31.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB18_44:
-	add	x20, x4, x6
-	cmp	x6, #64
-	ldp	q27, q28, [x7, #-128]
-	sdot	v6.4s, v27.16b, v31.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v31.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q29, q27, [x7, #-64]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v29.16b, v30.16b
-	sdot	v3.4s, v29.16b, v31.16b
-	ldp	q28, q29, [x7]
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v31.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #64]
-	sdot	v19.4s, v29.16b, v8.16b
-	sdot	v20.4s, v29.16b, v31.16b
-	sdot	v25.4s, v27.16b, v30.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v31.16b
-	b.eq	.LBB18_42
-	ldp	q27, q28, [x7, #-96]
-	add	x6, x6, #64
-	sdot	v6.4s, v27.16b, v31.16b
-	ldp	q29, q30, [x20, #32]
-	sdot	v22.4s, v28.16b, v31.16b
-	sdot	v23.4s, v27.16b, v29.16b
-	ldp	q8, q27, [x7, #-32]
-	sdot	v24.4s, v28.16b, v30.16b
-	sdot	v7.4s, v8.16b, v29.16b
-	sdot	v3.4s, v8.16b, v31.16b
-	ldp	q28, q8, [x7, #32]
-	sdot	v16.4s, v27.16b, v30.16b
-	sdot	v5.4s, v27.16b, v31.16b
-	sdot	v17.4s, v28.16b, v29.16b
-	sdot	v18.4s, v28.16b, v31.16b
-	ldp	q27, q28, [x7, #96]
-	sdot	v19.4s, v8.16b, v30.16b
-	add	x7, x7, #64
-	sdot	v20.4s, v8.16b, v31.16b
-	sdot	v25.4s, v27.16b, v29.16b
-	sdot	v4.4s, v27.16b, v31.16b
-	sdot	v26.4s, v28.16b, v30.16b
-	sdot	v21.4s, v28.16b, v31.16b
-	b	.LBB18_44
-.Lfunc_end18:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA05ThreeJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI19_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #976
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB19_2
-.LBB19_1:
-	add	sp, sp, #976
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB19_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI19_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB19_4
-	.p2align	4, , 8
-.LBB19_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB19_1
-.LBB19_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB19_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB19_7
-	.p2align	4, , 8
-.LBB19_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB19_3
-.LBB19_7:
-	adds	x16, x10, x11
-	b.vc	.LBB19_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB19_10
-	b	.LBB19_11
-	.p2align	4, , 8
-.LBB19_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-.LBB19_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-.LBB19_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB19_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB19_14
-	.p2align	4, , 8
-.LBB19_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB19_6
-.LBB19_14:
-	cmp	x10, x16
-	b.eq	.LBB19_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #64
-	lsl	x8, x15, #2
-	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	.LBB19_17
-	.p2align	4, , 8
-.LBB19_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	.LBB19_13
-.LBB19_17:
-	cmp	x26, #1
-	b.lt	.LBB19_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB19_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB19_19
-.LBB19_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #664]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v10.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v9.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #680]
-	str	x11, [sp, #656]
-	str	x9, [sp, #688]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v15.4s, w12
-	str	x30, [sp, #696]
-	str	x10, [sp, #672]
-	b.lt	.LBB19_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v17.16b, v10.16b
-	mov	v19.16b, v9.16b
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	b.ne	.LBB19_33
-.LBB19_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB19_38
-	mov	x2, xzr
-.LBB19_24:
-	add	x1, sp, #656
-	add	x20, sp, #704
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #704]
-	stp	q6, q22, [sp, #736]
-	mov	x24, x28
-	stp	q7, q16, [sp, #768]
-	mov	x28, x30
-	stp	q3, q5, [sp, #800]
-	stp	q17, q19, [sp, #832]
-	stp	q18, q20, [sp, #864]
-	stp	q25, q26, [sp, #896]
-	stp	q4, q21, [sp, #928]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB19_31
-	.p2align	4, , 8
-.LBB19_25:
-	cmp	x22, #0
-	b.le	.LBB19_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB19_28
-	.p2align	4, , 8
-.LBB19_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v15.4s
-	ldr	q5, [x28, :lo12:.LCPI19_0]
-	fadd	v16.4s, v6.4s, v15.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB19_31
-.LBB19_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	b.eq	.LBB19_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v10.16b
-	mov	v16.16b, v9.16b
-	.p2align	4, , 8
-.LBB19_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x5, #96]
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q22, q18, [x6, #96]
-	sdot	v6.4s, v22.16b, v20.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q19, q20, [x5, #128]
-	sdot	v16.4s, v18.16b, v21.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v18.16b, v17.16b
-	ldp	q21, q22, [x6, #128]
-	sdot	v6.4s, v21.16b, v19.16b
-	sdot	v5.4s, v21.16b, v17.16b
-	sdot	v16.4s, v22.16b, v20.16b
-	sdot	v7.4s, v22.16b, v17.16b
-	b.ne	.LBB19_30
-	b	.LBB19_27
-	.p2align	4, , 8
-.LBB19_31:
-	cbz	x7, .LBB19_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #560
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #592]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #640]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #560]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #624]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB19_16
-	.p2align	4, , 8
-.LBB19_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v10.16b
-	mov	v26.16b, v9.16b
-	mov	v17.16b, v10.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v16.16b, v9.16b
-	mov	v23.16b, v10.16b
-	mov	v24.16b, v9.16b
-	b	.LBB19_35
-	.p2align	4, , 8
-.LBB19_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB19_22
-.LBB19_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB19_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q28, q29, [x0, #-64]
-	sdot	v6.4s, v28.16b, v0.16b
-	ldp	q31, q8, [x1]
-	sdot	v22.4s, v29.16b, v0.16b
-	sdot	v23.4s, v28.16b, v31.16b
-	ldp	q2, q1, [x0, #-32]
-	sdot	v24.4s, v29.16b, v8.16b
-	sdot	v7.4s, v2.16b, v31.16b
-	sdot	v3.4s, v2.16b, v0.16b
-	ldp	q29, q27, [x0]
-	sdot	v16.4s, v1.16b, v8.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v29.16b, v31.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	ldp	q30, q28, [x0, #32]
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v30.16b, v31.16b
-	sdot	v4.4s, v30.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB19_34
-	ldp	q31, q8, [x1, #32]
-	sdot	v6.4s, v2.16b, v0.16b
-	add	x17, x17, #64
-	sdot	v22.4s, v1.16b, v0.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	sdot	v23.4s, v2.16b, v31.16b
-	sdot	v7.4s, v29.16b, v31.16b
-	sdot	v24.4s, v1.16b, v8.16b
-	ldp	q1, q2, [x0, #64]!
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v30.16b, v31.16b
-	sdot	v19.4s, v28.16b, v8.16b
-	sdot	v18.4s, v30.16b, v0.16b
-	sdot	v20.4s, v28.16b, v0.16b
-	sdot	v25.4s, v1.16b, v31.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB19_36
-	.p2align	4, , 8
-.LBB19_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q10, q9, [sp, #384]
-	mov	v8.16b, v4.16b
-	str	q26, [sp, #544]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v29.16b, v21.16b
-	stp	q5, q3, [sp, #496]
-	mov	v9.16b, v25.16b
-	str	q15, [sp, #368]
-	mov	v30.16b, v18.16b
-	mov	v10.16b, v17.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v11.16b, v19.16b
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v20.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	mov	v14.16b, v23.16b
-	str	d0, [sp, #296]
-	mov	v31.16b, v24.16b
-	b	.LBB19_40
-	.p2align	4, , 8
-.LBB19_39:
-	ldp	q0, q2, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	ldr	q1, [sp, #432]
-	mla	v14.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #416]
-	mla	v31.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #512]
-	scvtf	v28.4s, v14.4s
-	mla	v12.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #496]
-	mla	v13.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #464]
-	mla	v10.4s, v0.4s, v1.4s
-	ldr	q1, [sp, #448]
-	scvtf	v29.4s, v13.4s
-	mla	v11.4s, v2.4s, v1.4s
-	ldr	q1, [sp, #480]
-	scvtf	v10.4s, v10.4s
-	mla	v9.4s, v0.4s, v1.4s
-	ldp	q0, q27, [sp, #528]
-	scvtf	v11.4s, v11.4s
-	str	q9, [sp, #480]
-	mla	v27.4s, v2.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI19_0]
-	ldp	q30, q1, [x23, #64]
-	str	q27, [sp, #544]
-	scvtf	v27.4s, v31.4s
-	stp	q30, q0, [sp, #512]
-	scvtf	v31.4s, v12.4s
-	fmul	v28.4s, v30.4s, v28.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v27.4s, v1.4s, v27.4s
-	str	q1, [sp, #496]
-	fmul	v31.4s, v30.4s, v31.4s
-	fmul	v10.4s, v30.4s, v10.4s
-	fcmgt	v13.4s, v28.4s, v0.4s
-	fmul	v29.4s, v1.4s, v29.4s
-	fcmgt	v12.4s, v27.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bif	v28.16b, v0.16b, v13.16b
-	fcmgt	v13.4s, v31.4s, v0.4s
-	bif	v27.16b, v9.16b, v12.16b
-	fcmgt	v12.4s, v29.4s, v9.4s
-	fcmgt	v15.4s, v30.4s, v28.4s
-	fcmgt	v8.4s, v10.4s, v0.4s
-	fcmgt	v14.4s, v2.4s, v27.4s
-	bif	v29.16b, v9.16b, v12.16b
-	bif	v28.16b, v30.16b, v15.16b
-	ldr	d15, [sp, #296]
-	fmul	v11.4s, v1.4s, v11.4s
-	bif	v27.16b, v2.16b, v14.16b
-	mov	v14.16b, v13.16b
-	bsl	v14.16b, v31.16b, v0.16b
-	ldr	q31, [sp, #368]
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fadd	v13.4s, v27.4s, v31.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	fcmgt	v28.4s, v2.4s, v29.4s
-	mov	v27.16b, v8.16b
-	ldr	q8, [sp, #528]
-	bsl	v27.16b, v10.16b, v0.16b
-	fcmgt	v10.4s, v30.4s, v14.4s
-	tbl	v8.16b, { v12.16b, v13.16b }, v8.16b
-	mov	v12.16b, v28.16b
-	ldr	q28, [sp, #544]
-	bsl	v1.16b, v11.16b, v9.16b
-	str	q26, [sp, #544]
-	bsl	v12.16b, v29.16b, v2.16b
-	scvtf	v29.4s, v28.4s
-	ldr	q28, [sp, #480]
-	mov	v11.16b, v14.16b
-	add	v8.8b, v8.8b, v15.8b
-	scvtf	v14.4s, v28.4s
-	str	d8, [x1]
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v11.16b, v30.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	fadd	v13.4s, v12.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	fadd	v12.4s, v28.4s, v31.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #496]
-	bif	v27.16b, v30.16b, v11.16b
-	mov	v8.16b, v4.16b
-	fmul	v10.4s, v1.4s, v29.4s
-	ldr	q1, [sp, #512]
-	fadd	v29.4s, v28.4s, v31.4s
-	stp	q5, q3, [sp, #496]
-	fadd	v28.4s, v27.4s, v31.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #528]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v12.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v12.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	mov	v10.16b, v17.16b
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v11.16b, v19.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v9.16b, v25.16b
-	fadd	v28.4s, v0.4s, v31.4s
-	fadd	v27.4s, v1.4s, v31.4s
-	mov	v30.16b, v18.16b
-	mov	v1.16b, v20.16b
-	mov	v12.16b, v7.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
-	mov	v13.16b, v16.16b
-	mov	v27.16b, v6.16b
-	mov	v28.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB19_24
-.LBB19_40:
-	ldp	q25, q26, [sp, #384]
-	cmp	x27, x0
-	stp	q28, q27, [sp, #416]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	stp	q1, q30, [sp, #448]
-	movi	v22.2d, #0000000000000000
-	str	q8, [sp, #480]
-	movi	v18.2d, #0000000000000000
-	str	q29, [sp, #528]
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v25.16b
-	mov	v16.16b, v26.16b
-	mov	v23.16b, v25.16b
-	mov	v24.16b, v26.16b
-	mov	v17.16b, v25.16b
-	mov	v19.16b, v26.16b
-	b.eq	.LBB19_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB19_43
-	.p2align	4, , 8
-.LBB19_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB19_39
-.LBB19_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB19_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q27, q28, [x7, #-64]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q1, q15, [x7, #-32]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v1.16b, v30.16b
-	sdot	v3.4s, v1.16b, v0.16b
-	ldp	q28, q2, [x7]
-	sdot	v16.4s, v15.16b, v8.16b
-	sdot	v5.4s, v15.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q29, q27, [x7, #32]
-	sdot	v19.4s, v2.16b, v8.16b
-	sdot	v20.4s, v2.16b, v0.16b
-	sdot	v25.4s, v29.16b, v30.16b
-	sdot	v4.4s, v29.16b, v0.16b
-	sdot	v26.4s, v27.16b, v8.16b
-	sdot	v21.4s, v27.16b, v0.16b
-	b.eq	.LBB19_42
-	ldp	q30, q8, [x20, #32]
-	sdot	v6.4s, v1.16b, v0.16b
-	add	x6, x6, #64
-	sdot	v5.4s, v2.16b, v0.16b
-	sdot	v22.4s, v15.16b, v0.16b
-	sdot	v23.4s, v1.16b, v30.16b
-	sdot	v7.4s, v28.16b, v30.16b
-	sdot	v16.4s, v2.16b, v8.16b
-	ldp	q1, q2, [x7, #64]!
-	sdot	v24.4s, v15.16b, v8.16b
-	sdot	v3.4s, v28.16b, v0.16b
-	sdot	v17.4s, v29.16b, v30.16b
-	sdot	v19.4s, v27.16b, v8.16b
-	sdot	v18.4s, v29.16b, v0.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v30.16b
-	sdot	v26.4s, v2.16b, v8.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB19_44
-.Lfunc_end19:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI20_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #960
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	str	x0, [sp, #288]
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB20_2
-.LBB20_1:
-	add	sp, sp, #960
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB20_2:
-	ldr	x12, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x10, [sp, #288]
-	asr	x9, x9, #3
-	ldr	x14, [x20, #64]
-	mov	x19, x20
-	str	x8, [sp, #96]
-	mov	x15, xzr
-	ldr	x13, [x10, #96]
-	stp	x11, x9, [sp, #56]
-	ldr	x10, [x12, #32]
-	lsl	x25, x14, #5
-	sub	x27, x22, #4
-	adrp	x28, .LCPI20_0
-	stp	x13, x12, [sp, #192]
-	ldr	x12, [x20, #96]
-	madd	x10, x14, x10, x13
-	str	xzr, [sp, #40]
-	str	x14, [sp, #184]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	str	x12, [sp, #48]
-	str	x8, [sp, #88]
-	sub	x8, x8, #1
-	str	x9, [sp, #112]
-	stp	x8, x9, [sp, #24]
-	lsl	x8, x10, #8
-	str	x8, [sp, #8]
-	b	.LBB20_4
-	.p2align	4, , 8
-.LBB20_3:
-	ldr	x8, [sp, #8]
-	ldr	x9, [sp, #32]
-	add	x9, x9, x8
-	ldr	x8, [sp, #40]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #32]
-	ldr	x9, [sp, #16]
-	ldr	x8, [sp, #64]
-	mov	x15, x9
-	cmp	x9, x8
-	b.ge	.LBB20_1
-.LBB20_4:
-	add	x8, x15, #8
-	cmp	x12, #1
-	str	x8, [sp, #16]
-	b.lt	.LBB20_3
-	ldr	x8, [sp, #64]
-	mov	x10, xzr
-	ldr	x9, [sp, #16]
-	str	x15, [sp, #72]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #120]
-	b	.LBB20_7
-	.p2align	4, , 8
-.LBB20_6:
-	ldp	x15, x8, [sp, #72]
-	ldp	x12, x11, [sp, #48]
-	mov	x10, x8
-	cmp	x8, x12
-	b.ge	.LBB20_3
-.LBB20_7:
-	adds	x16, x10, x11
-	b.vc	.LBB20_9
-	mov	x8, #9223372036854775807
-	mov	x9, x12
-	cmp	x12, x16
-	str	x8, [sp, #80]
-	mov	x8, x11
-	b.lt	.LBB20_10
-	b	.LBB20_11
-	.p2align	4, , 8
-.LBB20_9:
-	cmp	x12, x16
-	str	x16, [sp, #80]
-	csel	x9, x12, x16, lt
-.LBB20_10:
-	sub	x8, x9, x10
-	mov	x16, x9
-.LBB20_11:
-	ldr	x9, [sp, #64]
-	cmp	x9, x15
-	b.eq	.LBB20_6
-	ldr	x9, [sp, #24]
-	str	x10, [sp, #128]
-	add	x9, x9, x8
-	sdiv	x26, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #32]
-	str	x9, [sp, #104]
-	add	x8, x9, x8
-	ldr	x9, [sp, #40]
-	str	x8, [sp, #152]
-	lsl	x8, x26, #2
-	stp	x8, x16, [sp, #208]
-	ldr	x8, [sp, #72]
-	stp	x8, x9, [sp, #136]
-	b	.LBB20_14
-	.p2align	4, , 8
-.LBB20_13:
-	ldr	x8, [sp, #112]
-	ldr	x9, [sp, #152]
-	ldr	x10, [sp, #136]
-	add	x9, x9, x8
-	ldr	x8, [sp, #144]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #136]
-	stp	x8, x9, [sp, #144]
-	ldr	x8, [sp, #120]
-	cmp	x10, x8
-	ldr	x10, [sp, #128]
-	b.eq	.LBB20_6
-.LBB20_14:
-	cmp	x10, x16
-	b.eq	.LBB20_13
-	ldp	x15, x13, [x19, #16]
-	ldp	x9, x14, [sp, #88]
-	ldr	x12, [sp, #136]
-	stp	x15, x13, [sp, #264]
-	ldr	x13, [x19, #112]
-	ldp	x8, x10, [x19]
-	mul	x9, x12, x9
-	lsl	x11, x12, #3
-	str	x13, [sp, #256]
-	ldr	x13, [sp, #104]
-	cmp	x14, x11
-	ldr	x24, [sp, #128]
-	add	x23, x13, x9, lsl #2
-	mul	x12, x10, x12
-	ldp	x9, x21, [sp, #144]
-	ldr	x13, [sp, #288]
-	madd	x9, x10, x9, x8
-	add	x10, x8, x12, lsl #2
-	csel	x8, x14, x11, lt
-	ldr	d0, [x13, #104]
-	ldr	x7, [x13, #120]
-	stp	x8, x10, [sp, #240]
-	add	x10, x9, #128
-	lsl	x8, x15, #2
-	dup	v0.4s, v0.s[0]
-	str	x7, [sp, #280]
-	str	q0, [sp, #224]
-	stp	x8, x10, [sp, #160]
-	b	.LBB20_17
-	.p2align	4, , 8
-.LBB20_16:
-	ldp	x8, x16, [sp, #208]
-	add	x24, x24, #1
-	add	x21, x21, x8
-	cmp	x24, x16
-	b.eq	.LBB20_13
-.LBB20_17:
-	cmp	x26, #1
-	b.lt	.LBB20_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB20_19:
-	prfm	pldl1keep, [x21, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x26
-	b.lt	.LBB20_19
-.LBB20_20:
-	ldr	x8, [sp, #272]
-	str	x23, [sp, #648]
-	ldp	x13, x11, [sp, #240]
-	mul	x8, x24, x8
-	ldr	q2, [sp, #224]
-	ldp	q1, q0, [x23]
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	and	v8.16b, v1.16b, v2.16b
-	ldr	x9, [sp, #200]
-	and	v30.16b, v0.16b, v2.16b
-	add	x9, x9, x8, lsl #3
-	ldr	x8, [sp, #264]
-	mul	x10, x16, x8
-	ldp	x8, x9, [x9]
-	add	x11, x11, x10, lsl #2
-	ldp	x12, x10, [sp, #184]
-	str	x8, [sp, #664]
-	str	x11, [sp, #640]
-	str	x9, [sp, #672]
-	madd	x10, x8, x12, x10
-	ldr	x12, [sp, #256]
-	madd	x30, x24, x12, x13
-	mov	w12, #1262485504
-	add	x10, x23, x10, lsl #5
-	dup	v9.4s, w12
-	str	x30, [sp, #680]
-	str	x10, [sp, #656]
-	b.lt	.LBB20_25
-	movi	v6.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v22.2d, #0000000000000000
-	movi	v3.2d, #0000000000000000
-	movi	v5.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v17.16b, v8.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
-	b.ne	.LBB20_33
-.LBB20_22:
-	cmp	x22, #4
-	str	x24, [sp, #176]
-	b.ne	.LBB20_38
-	mov	x2, xzr
-.LBB20_24:
-	add	x1, sp, #640
-	add	x20, sp, #688
-	ldr	x0, [sp, #288]
-	stp	q23, q24, [sp, #688]
-	stp	q6, q22, [sp, #720]
-	mov	x24, x28
-	stp	q7, q16, [sp, #752]
-	mov	x28, x30
-	stp	q3, q5, [sp, #784]
-	stp	q17, q19, [sp, #816]
-	stp	q18, q20, [sp, #848]
-	stp	q25, q26, [sp, #880]
-	stp	q4, q21, [sp, #912]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	mov	x30, x28
-	mov	x28, x24
-	ldr	x7, [sp, #280]
-	ldr	x24, [sp, #176]
-	b	.LBB20_31
-	.p2align	4, , 8
-.LBB20_25:
-	cmp	x22, #0
-	b.le	.LBB20_31
-	ldr	x1, [sp, #288]
-	mov	x12, xzr
-	ldr	x15, [x19, #32]
-	lsl	x17, x8, #2
-	sub	x0, x9, x8
-	ldp	x14, x13, [x1, #80]
-	add	x16, x1, #64
-	lsl	x15, x15, #5
-	ldp	q1, q0, [x1]
-	add	x14, x14, x30
-	ldp	q4, q2, [x1, #32]
-	ld1r	{ v3.8b }, [x16]
-	lsl	x16, x8, #3
-	b	.LBB20_28
-	.p2align	4, , 8
-.LBB20_27:
-	ldp	q18, q17, [x23, #32]
-	mul	x1, x12, x13
-	add	x12, x12, #1
-	cmp	x12, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v9.4s
-	ldr	q5, [x28, :lo12:.LCPI20_0]
-	fadd	v16.4s, v6.4s, v9.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x14, x1]
-	b.eq	.LBB20_31
-.LBB20_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
-	b.eq	.LBB20_27
-	ldp	x3, x4, [x19, #48]
-	mul	x2, x15, x12
-	mov	x1, x0
-	mov	x5, x10
-	add	x2, x11, x2
-	add	x3, x3, x16
-	add	x4, x4, x17
-	mov	v6.16b, v8.16b
-	mov	v16.16b, v30.16b
-	.p2align	4, , 8
-.LBB20_30:
-	ldr	x6, [x3], #8
-	ld1r	{ v17.4s }, [x4], #4
-	ldp	q18, q19, [x5]
-	add	x6, x2, x6, lsl #2
-	subs	x1, x1, #1
-	ldp	q20, q21, [x6]
-	sdot	v6.4s, v20.16b, v18.16b
-	sdot	v5.4s, v20.16b, v17.16b
-	ldp	q22, q18, [x5, #32]
-	sdot	v16.4s, v21.16b, v19.16b
-	sdot	v7.4s, v21.16b, v17.16b
-	ldp	q19, q20, [x6, #32]
-	sdot	v6.4s, v19.16b, v22.16b
-	sdot	v5.4s, v19.16b, v17.16b
-	ldp	q21, q22, [x5, #64]
-	sdot	v16.4s, v20.16b, v18.16b
-	sdot	v7.4s, v20.16b, v17.16b
-	ldp	q18, q19, [x6, #64]
-	sdot	v6.4s, v18.16b, v21.16b
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x5, #96]
-	sdot	v16.4s, v19.16b, v22.16b
-	sdot	v7.4s, v19.16b, v17.16b
-	ldp	q22, q18, [x6, #96]
-	sdot	v6.4s, v22.16b, v20.16b
-	sdot	v5.4s, v22.16b, v17.16b
-	ldp	q19, q20, [x5, #128]
-	sdot	v16.4s, v18.16b, v21.16b
-	add	x5, x5, x25
-	sdot	v7.4s, v18.16b, v17.16b
-	ldp	q21, q22, [x6, #128]
-	sdot	v6.4s, v21.16b, v19.16b
-	sdot	v5.4s, v21.16b, v17.16b
-	sdot	v16.4s, v22.16b, v20.16b
-	sdot	v7.4s, v22.16b, v17.16b
-	b.ne	.LBB20_30
-	b	.LBB20_27
-	.p2align	4, , 8
-.LBB20_31:
-	cbz	x7, .LBB20_16
-	ldp	q0, q1, [x7, #32]
-	add	x20, sp, #544
-	mov	x0, x23
-	mov	x1, x30
-	mov	x2, x22
-	ldr	x8, [x7, #80]
-	stp	q0, q1, [sp, #576]
-	ldp	q0, q1, [x7]
-	str	x8, [sp, #624]
-	ldr	x8, [sp, #288]
-	stp	q0, q1, [sp, #544]
-	ldr	q2, [x7, #64]
-	ldr	x3, [x8, #88]
-	str	q2, [sp, #608]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x7, [sp, #280]
-	b	.LBB20_16
-	.p2align	4, , 8
-.LBB20_33:
-	ldp	x13, x12, [sp, #160]
-	mov	x14, x10
-	mov	x15, x8
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
-	mov	v17.16b, v8.16b
-	madd	x12, x13, x16, x12
-	ldp	x11, x13, [x19, #48]
-	mov	v19.16b, v30.16b
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	b	.LBB20_35
-	.p2align	4, , 8
-.LBB20_34:
-	add	x15, x15, #1
-	add	x14, x14, x25
-	cmp	x15, x9
-	b.eq	.LBB20_22
-.LBB20_35:
-	ldr	x0, [x11, x15, lsl #3]
-	add	x1, x13, x15, lsl #2
-	mov	x17, xzr
-	ld1r	{ v0.4s }, [x1]
-	add	x0, x12, x0, lsl #2
-	.p2align	4, , 8
-.LBB20_36:
-	add	x1, x14, x17
-	cmp	x17, #128
-	ldp	q1, q2, [x0, #-128]
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q28, q29, [x1]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v28.16b
-	ldp	q27, q1, [x0, #-64]
-	sdot	v24.4s, v2.16b, v29.16b
-	sdot	v7.4s, v27.16b, v28.16b
-	sdot	v3.4s, v27.16b, v0.16b
-	ldp	q2, q27, [x0]
-	sdot	v16.4s, v1.16b, v29.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v28.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #64]
-	sdot	v19.4s, v27.16b, v29.16b
-	sdot	v20.4s, v27.16b, v0.16b
-	sdot	v25.4s, v1.16b, v28.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v29.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b.eq	.LBB20_34
-	ldp	q1, q2, [x0, #-96]
-	add	x17, x17, #64
-	sdot	v6.4s, v1.16b, v0.16b
-	ldp	q27, q28, [x1, #32]
-	sdot	v22.4s, v2.16b, v0.16b
-	sdot	v23.4s, v1.16b, v27.16b
-	ldp	q29, q1, [x0, #-32]
-	sdot	v24.4s, v2.16b, v28.16b
-	sdot	v7.4s, v29.16b, v27.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q2, q29, [x0, #32]
-	sdot	v16.4s, v1.16b, v28.16b
-	sdot	v5.4s, v1.16b, v0.16b
-	sdot	v17.4s, v2.16b, v27.16b
-	sdot	v18.4s, v2.16b, v0.16b
-	ldp	q1, q2, [x0, #96]
-	sdot	v19.4s, v29.16b, v28.16b
-	add	x0, x0, #64
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v1.16b, v27.16b
-	sdot	v4.4s, v1.16b, v0.16b
-	sdot	v26.4s, v2.16b, v28.16b
-	sdot	v21.4s, v2.16b, v0.16b
-	b	.LBB20_36
-	.p2align	4, , 8
-.LBB20_38:
-	ldr	x1, [sp, #288]
-	mov	x17, xzr
-	ldr	x15, [x19, #32]
-	stp	q9, q8, [sp, #368]
-	mov	v29.16b, v21.16b
-	stp	q30, q5, [sp, #400]
-	ldp	q0, q1, [x1]
-	add	x0, x1, #64
-	lsl	x15, x15, #5
-	mov	v10.16b, v17.16b
-	stp	q3, q20, [sp, #432]
-	mov	v11.16b, v19.16b
-	stp	q18, q4, [sp, #464]
-	mov	v12.16b, v7.16b
-	stp	q26, q25, [sp, #512]
-	mov	v13.16b, v16.16b
-	stp	q0, q1, [sp, #336]
-	ldp	q0, q1, [x1, #32]
-	mov	v2.16b, v22.16b
-	mov	v14.16b, v23.16b
-	mov	v31.16b, v24.16b
-	ldp	x13, x11, [x1, #80]
-	stp	q0, q1, [sp, #304]
-	ldp	x2, x1, [sp, #160]
-	mov	v1.16b, v6.16b
-	ld1r	{ v0.8b }, [x0]
-	add	x13, x13, x30
-	lsl	x12, x11, #1
-	mov	w0, #4
-	add	x14, x12, x11
-	madd	x16, x2, x16, x1
-	str	d0, [sp, #296]
-	b	.LBB20_40
-	.p2align	4, , 8
-.LBB20_39:
-	ldp	q0, q15, [x23, #32]
-	madd	x1, x17, x11, x13
-	add	x0, x2, #4
-	mov	x17, x2
-	cmp	x0, x22
-	mla	v14.4s, v0.4s, v1.4s
-	mla	v31.4s, v15.4s, v2.4s
-	ldr	q8, [sp, #368]
-	ldp	q1, q2, [sp, #416]
-	scvtf	v14.4s, v14.4s
-	str	q5, [sp, #416]
-	scvtf	v31.4s, v31.4s
-	mla	v13.4s, v15.4s, v1.4s
-	mla	v12.4s, v0.4s, v2.4s
-	ldp	q1, q2, [sp, #448]
-	scvtf	v13.4s, v13.4s
-	scvtf	v12.4s, v12.4s
-	mla	v11.4s, v15.4s, v1.4s
-	mla	v10.4s, v0.4s, v2.4s
-	ldr	q1, [sp, #480]
-	ldp	q27, q2, [sp, #512]
-	scvtf	v11.4s, v11.4s
-	scvtf	v10.4s, v10.4s
-	mla	v2.4s, v0.4s, v1.4s
-	ldr	q0, [sp, #496]
-	mla	v27.4s, v15.4s, v0.4s
-	ldr	q0, [x28, :lo12:.LCPI20_0]
-	str	q2, [sp, #528]
-	ldp	q2, q1, [x23, #64]
-	str	q27, [sp, #512]
-	stp	q2, q0, [sp, #480]
-	fmul	v14.4s, v2.4s, v14.4s
-	ldp	q0, q9, [sp, #336]
-	fmul	v31.4s, v1.4s, v31.4s
-	str	q1, [sp, #464]
-	fmul	v12.4s, v2.4s, v12.4s
-	fmul	v10.4s, v2.4s, v10.4s
-	fcmgt	v27.4s, v14.4s, v0.4s
-	fmul	v11.4s, v1.4s, v11.4s
-	fcmgt	v15.4s, v31.4s, v9.4s
-	ldp	q30, q2, [sp, #304]
-	bsl	v27.16b, v14.16b, v0.16b
-	fmul	v13.4s, v1.4s, v13.4s
-	bif	v31.16b, v9.16b, v15.16b
-	fcmgt	v1.4s, v11.4s, v9.4s
-	fcmgt	v29.4s, v30.4s, v27.4s
-	fcmgt	v14.4s, v13.4s, v9.4s
-	fcmgt	v28.4s, v2.4s, v31.4s
-	fcmgt	v15.4s, v12.4s, v0.4s
-	str	q1, [sp, #448]
-	fcmgt	v1.4s, v10.4s, v0.4s
-	bif	v27.16b, v30.16b, v29.16b
-	bsl	v28.16b, v31.16b, v2.16b
-	mov	v31.16b, v14.16b
-	mov	v29.16b, v15.16b
-	ldr	d15, [sp, #296]
-	bsl	v31.16b, v13.16b, v9.16b
-	bsl	v29.16b, v12.16b, v0.16b
-	fadd	v13.4s, v28.4s, v8.4s
-	fadd	v12.4s, v27.4s, v8.4s
-	mov	v27.16b, v1.16b
-	ldr	q1, [sp, #448]
-	bsl	v27.16b, v10.16b, v0.16b
-	ldr	q10, [sp, #496]
-	fcmgt	v28.4s, v2.4s, v31.4s
-	stp	q3, q20, [sp, #432]
-	bsl	v1.16b, v11.16b, v9.16b
-	tbl	v11.16b, { v12.16b, v13.16b }, v10.16b
-	fcmgt	v10.4s, v30.4s, v29.4s
-	bsl	v28.16b, v31.16b, v2.16b
-	ldp	q31, q12, [sp, #512]
-	add	v11.8b, v11.8b, v15.8b
-	bif	v29.16b, v30.16b, v10.16b
-	fcmgt	v10.4s, v2.4s, v1.4s
-	str	d11, [sp, #528]
-	scvtf	v31.4s, v31.4s
-	fcmgt	v11.4s, v30.4s, v27.4s
-	scvtf	v14.4s, v12.4s
-	fadd	v13.4s, v28.4s, v8.4s
-	mov	v28.16b, v10.16b
-	bsl	v28.16b, v1.16b, v2.16b
-	ldr	q1, [sp, #464]
-	bif	v27.16b, v30.16b, v11.16b
-	fadd	v12.4s, v29.4s, v8.4s
-	fmul	v10.4s, v1.4s, v31.4s
-	ldr	q1, [sp, #480]
-	fadd	v29.4s, v28.4s, v8.4s
-	stp	q18, q4, [sp, #464]
-	fadd	v28.4s, v27.4s, v8.4s
-	fmul	v1.4s, v1.4s, v14.4s
-	ldr	q14, [sp, #496]
-	fcmgt	v27.4s, v10.4s, v9.4s
-	tbl	v31.16b, { v12.16b, v13.16b }, v14.16b
-	fcmgt	v11.4s, v1.4s, v0.4s
-	tbl	v28.16b, { v28.16b, v29.16b }, v14.16b
-	bit	v9.16b, v10.16b, v27.16b
-	add	v27.8b, v31.8b, v15.8b
-	bif	v1.16b, v0.16b, v11.16b
-	ldr	d0, [sp, #528]
-	mov	v10.16b, v17.16b
-	stp	q26, q25, [sp, #512]
-	mov	v11.16b, v19.16b
-	str	d0, [x1]
-	str	d27, [x1, x11]
-	add	v27.8b, v28.8b, v15.8b
-	fcmgt	v28.4s, v2.4s, v9.4s
-	str	d27, [x1, x12]
-	fcmgt	v29.4s, v30.4s, v1.4s
-	mov	v12.16b, v7.16b
-	mov	v13.16b, v16.16b
-	mov	v0.16b, v28.16b
-	bsl	v0.16b, v9.16b, v2.16b
-	bif	v1.16b, v30.16b, v29.16b
-	mov	v29.16b, v21.16b
-	mov	v2.16b, v22.16b
-	fadd	v28.4s, v0.4s, v8.4s
-	fadd	v27.4s, v1.4s, v8.4s
-	ldp	q8, q30, [sp, #384]
-	mov	v1.16b, v6.16b
-	mov	v31.16b, v24.16b
-	tbl	v0.16b, { v27.16b, v28.16b }, v14.16b
-	mov	v14.16b, v23.16b
-	add	v0.8b, v0.8b, v15.8b
-	str	d0, [x1, x14]
-	b.ge	.LBB20_24
-.LBB20_40:
-	cmp	x27, x0
-	str	q29, [sp, #496]
-	movi	v3.2d, #0000000000000000
-	csel	x2, x27, x0, lt
-	movi	v5.2d, #0000000000000000
-	cmp	x9, x8
-	movi	v6.2d, #0000000000000000
-	movi	v22.2d, #0000000000000000
-	movi	v18.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v4.2d, #0000000000000000
-	movi	v21.2d, #0000000000000000
-	mov	v7.16b, v8.16b
-	mov	v16.16b, v30.16b
-	mov	v23.16b, v8.16b
-	mov	v24.16b, v30.16b
-	mov	v17.16b, v8.16b
-	mov	v19.16b, v30.16b
-	mov	v25.16b, v8.16b
-	mov	v26.16b, v30.16b
-	b.eq	.LBB20_39
-	ldp	q23, q24, [sp, #384]
-	madd	x1, x15, x2, x16
-	mov	x4, x10
-	mov	x5, x8
-	mov	v25.16b, v23.16b
-	mov	v17.16b, v23.16b
-	ldp	x0, x3, [x19, #48]
-	mov	v26.16b, v24.16b
-	mov	v19.16b, v24.16b
-	mov	v7.16b, v23.16b
-	mov	v16.16b, v24.16b
-	b	.LBB20_43
-	.p2align	4, , 8
-.LBB20_42:
-	add	x5, x5, #1
-	add	x4, x4, x25
-	cmp	x5, x9
-	b.eq	.LBB20_39
-.LBB20_43:
-	ldr	x7, [x0, x5, lsl #3]
-	add	x20, x3, x5, lsl #2
-	mov	x6, xzr
-	ld1r	{ v0.4s }, [x20]
-	add	x7, x1, x7, lsl #2
-	.p2align	4, , 8
-.LBB20_44:
-	add	x20, x4, x6
-	cmp	x6, #128
-	ldp	q27, q28, [x7, #-128]
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q30, q8, [x20]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v30.16b
-	ldp	q29, q27, [x7, #-64]
-	sdot	v24.4s, v28.16b, v8.16b
-	sdot	v7.4s, v29.16b, v30.16b
-	sdot	v3.4s, v29.16b, v0.16b
-	ldp	q28, q29, [x7]
-	sdot	v16.4s, v27.16b, v8.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v28.16b, v30.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x7, #64]
-	sdot	v19.4s, v29.16b, v8.16b
-	sdot	v20.4s, v29.16b, v0.16b
-	sdot	v25.4s, v27.16b, v30.16b
-	sdot	v4.4s, v27.16b, v0.16b
-	sdot	v26.4s, v28.16b, v8.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b.eq	.LBB20_42
-	ldp	q27, q28, [x7, #-96]
-	add	x6, x6, #64
-	sdot	v6.4s, v27.16b, v0.16b
-	ldp	q29, q30, [x20, #32]
-	sdot	v22.4s, v28.16b, v0.16b
-	sdot	v23.4s, v27.16b, v29.16b
-	ldp	q8, q27, [x7, #-32]
-	sdot	v24.4s, v28.16b, v30.16b
-	sdot	v7.4s, v8.16b, v29.16b
-	sdot	v3.4s, v8.16b, v0.16b
-	ldp	q28, q8, [x7, #32]
-	sdot	v16.4s, v27.16b, v30.16b
-	sdot	v5.4s, v27.16b, v0.16b
-	sdot	v17.4s, v28.16b, v29.16b
-	sdot	v18.4s, v28.16b, v0.16b
-	ldp	q27, q28, [x7, #96]
-	sdot	v19.4s, v8.16b, v30.16b
-	add	x7, x7, #64
-	sdot	v20.4s, v8.16b, v0.16b
-	sdot	v25.4s, v27.16b, v29.16b
-	sdot	v4.4s, v27.16b, v0.16b
-	sdot	v26.4s, v28.16b, v30.16b
-	sdot	v21.4s, v28.16b, v0.16b
-	b	.LBB20_44
-.Lfunc_end20:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5, .Lfunc_end20-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA04FiveJ4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA09CorrectedL0VGAUTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI21_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5,@function
-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	add	x29, sp, #64
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #1056
-	ldr	x22, [x20, #104]
-	mov	w8, #256
-	sdiv	x9, x8, x22
-	ldr	x8, [x20, #88]
-	add	x10, x8, #7
-	cmp	x9, #1
-	csinc	x11, x9, xzr, gt
-	add	x9, x8, #14
-	cmp	x10, #0
-	csel	x9, x9, x10, lt
-	cmp	x10, #8
-	b.ge	.LBB21_2
-.LBB21_1:
-	add	sp, sp, #1056
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-.LBB21_2:
-	ldr	x24, [x20, #40]
-	sub	x8, x8, #8
-	ldr	x27, [x0, #96]
-	asr	x9, x9, #3
-	ldr	x26, [x20, #64]
-	mov	x19, x20
-	ldr	x10, [x24, #32]
-	str	x8, [sp, #88]
-	stp	x11, x9, [sp, #48]
-	mov	x21, x0
-	mov	x12, xzr
-	ldr	x13, [x20, #96]
-	madd	x10, x26, x10, x27
-	lsl	x25, x26, #5
-	mov	w28, #1262485504
-	str	xzr, [sp, #32]
-	lsl	x8, x10, #3
-	lsl	x9, x10, #5
-	stp	x24, x0, [sp, #160]
-	str	x13, [sp, #40]
-	str	x8, [sp, #80]
-	sub	x8, x8, #1
-	str	x9, [sp, #104]
-	str	x27, [sp, #152]
-	stp	x8, x9, [sp, #16]
-	sub	x8, x22, #4
-	str	x8, [sp, #320]
-	lsl	x8, x10, #8
-	str	x8, [sp]
-	b	.LBB21_4
-	.p2align	4, , 8
-.LBB21_3:
-	ldr	x8, [sp]
-	ldr	x9, [sp, #24]
-	add	x9, x9, x8
-	ldr	x8, [sp, #32]
-	add	x8, x8, #32
-	stp	x9, x8, [sp, #24]
-	ldr	x9, [sp, #8]
-	ldr	x8, [sp, #56]
-	mov	x12, x9
-	cmp	x9, x8
-	b.ge	.LBB21_1
-.LBB21_4:
-	add	x8, x12, #8
-	cmp	x13, #1
-	str	x8, [sp, #8]
-	b.lt	.LBB21_3
-	ldr	x8, [sp, #56]
-	mov	x10, xzr
-	ldr	x9, [sp, #8]
-	str	x12, [sp, #64]
-	cmp	x8, x9
-	csel	x8, x8, x9, lt
-	str	x8, [sp, #112]
-	b	.LBB21_7
-	.p2align	4, , 8
-.LBB21_6:
-	ldp	x12, x8, [sp, #64]
-	ldp	x13, x11, [sp, #40]
-	mov	x10, x8
-	cmp	x8, x13
-	b.ge	.LBB21_3
-.LBB21_7:
-	adds	x14, x10, x11
-	b.vc	.LBB21_9
-	mov	x8, #9223372036854775807
-	mov	x9, x13
-	cmp	x13, x14
-	str	x8, [sp, #72]
-	mov	x8, x11
-	b.lt	.LBB21_10
-	b	.LBB21_11
-	.p2align	4, , 8
-.LBB21_9:
-	cmp	x13, x14
-	str	x14, [sp, #72]
-	csel	x9, x13, x14, lt
-.LBB21_10:
-	sub	x8, x9, x10
-	mov	x14, x9
-.LBB21_11:
-	ldr	x9, [sp, #56]
-	cmp	x9, x12
-	b.eq	.LBB21_6
-	ldr	x9, [sp, #16]
-	str	x10, [sp, #120]
-	str	x14, [sp, #216]
-	add	x9, x9, x8
-	sdiv	x15, x9, x8
-	ldr	x9, [x19, #80]
-	ldr	x8, [sp, #24]
-	str	x9, [sp, #96]
-	add	x8, x9, x8
-	ldr	x9, [sp, #32]
-	str	x8, [sp, #144]
-	lsl	x8, x15, #2
-	stp	x8, x15, [sp, #200]
-	ldr	x8, [sp, #64]
-	stp	x8, x9, [sp, #128]
-	b	.LBB21_14
-	.p2align	4, , 8
-.LBB21_13:
-	ldr	x8, [sp, #104]
-	ldr	x9, [sp, #144]
-	ldr	x10, [sp, #128]
-	add	x9, x9, x8
-	ldr	x8, [sp, #136]
-	add	x10, x10, #1
-	add	x8, x8, #4
-	str	x10, [sp, #128]
-	stp	x8, x9, [sp, #136]
-	ldr	x8, [sp, #112]
-	cmp	x10, x8
-	ldr	x10, [sp, #120]
-	b.eq	.LBB21_6
-.LBB21_14:
-	cmp	x10, x14
-	b.eq	.LBB21_13
-	ldp	x16, x11, [x19, #16]
-	ldr	x12, [sp, #128]
-	ldr	x13, [sp, #88]
-	ldp	x8, x9, [x19]
-	stp	x16, x11, [sp, #264]
-	lsl	x11, x12, #3
-	cmp	x13, x11
-	ldr	x10, [sp, #80]
-	ldr	x14, [x19, #112]
-	csel	x11, x13, x11, lt
-	ldr	d0, [x21, #104]
-	mul	x10, x12, x10
-	ldr	x6, [x21, #120]
-	mul	x12, x9, x12
-	stp	x11, x14, [sp, #248]
-	ldr	x11, [sp, #96]
-	dup	v0.4s, v0.s[0]
-	ldr	x13, [sp, #120]
-	str	x6, [sp, #280]
-	str	q0, [sp, #224]
-	add	x23, x11, x10, lsl #2
-	add	x10, x8, x12, lsl #2
-	str	x10, [sp, #240]
-	ldp	x11, x10, [sp, #136]
-	madd	x8, x9, x11, x8
-	str	x8, [sp, #184]
-	lsl	x8, x16, #2
-	str	x8, [sp, #176]
-	b	.LBB21_17
-	.p2align	4, , 8
-.LBB21_16:
-	ldp	x13, x10, [sp, #288]
-	ldp	x8, x15, [sp, #200]
-	ldr	x14, [sp, #216]
-	add	x13, x13, #1
-	add	x10, x10, x8
-	cmp	x13, x14
-	b.eq	.LBB21_13
-.LBB21_17:
-	cmp	x15, #1
-	b.lt	.LBB21_20
-	mov	x8, xzr
-	mov	x9, xzr
-	.p2align	4, , 8
-.LBB21_19:
-	prfm	pldl1keep, [x10, x8]
-	add	x9, x9, #16
-	add	x8, x8, #64
-	cmp	x9, x15
-	b.lt	.LBB21_19
-.LBB21_20:
-	ldr	x8, [sp, #272]
-	stp	x13, x10, [sp, #288]
-	ldp	q1, q0, [x23]
-	dup	v22.4s, w28
-	str	x23, [sp, #744]
-	mul	x8, x13, x8
-	add	x9, x8, #3
-	cmp	x8, #0
-	csel	x9, x9, x8, lt
-	cmp	x22, #4
-	and	x10, x9, #0x1ffffffffffffffc
-	asr	x16, x9, #2
-	sub	x8, x8, x10
-	ldr	q2, [sp, #224]
-	add	x9, x24, x8, lsl #3
-	ldr	x8, [sp, #264]
-	and	v25.16b, v0.16b, v2.16b
-	and	v12.16b, v1.16b, v2.16b
-	mul	x10, x16, x8
-	ldp	x8, x12, [sp, #240]
-	ldp	x7, x9, [x9]
-	add	x10, x8, x10, lsl #2
-	ldr	x8, [sp, #256]
-	madd	x11, x7, x26, x27
-	str	x7, [sp, #760]
-	madd	x1, x13, x8, x12
-	str	x10, [sp, #736]
-	str	x9, [sp, #768]
-	add	x20, x23, x11, lsl #5
-	str	x1, [sp, #776]
-	str	x20, [sp, #752]
-	b.lt	.LBB21_25
-	movi	v1.2d, #0000000000000000
-	ldr	x11, [x19, #32]
-	movi	v2.2d, #0000000000000000
-	str	q22, [sp, #448]
-	movi	v0.2d, #0000000000000000
-	cmp	x7, x9
-	movi	v3.2d, #0000000000000000
-	stp	q12, q25, [sp, #464]
-	movi	v15.2d, #0000000000000000
-	stp	q1, q12, [sp, #592]
-	movi	v11.2d, #0000000000000000
-	movi	v13.2d, #0000000000000000
-	movi	v31.2d, #0000000000000000
-	movi	v8.2d, #0000000000000000
-	movi	v27.2d, #0000000000000000
-	movi	v19.2d, #0000000000000000
-	movi	v20.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
-	movi	v23.2d, #0000000000000000
-	movi	v14.2d, #0000000000000000
-	mov	v4.16b, v12.16b
-	mov	v6.16b, v25.16b
-	mov	v5.16b, v12.16b
-	mov	v7.16b, v25.16b
-	mov	v17.16b, v12.16b
-	mov	v18.16b, v25.16b
-	mov	v21.16b, v12.16b
-	mov	v22.16b, v25.16b
-	mov	v24.16b, v25.16b
-	mov	v29.16b, v12.16b
-	mov	v30.16b, v25.16b
-	mov	v9.16b, v12.16b
-	mov	v10.16b, v25.16b
-	mov	v1.16b, v25.16b
-	b.ne	.LBB21_36
-.LBB21_22:
-	cmp	x22, #4
-	str	x1, [sp, #192]
-	b.ne	.LBB21_42
-	mov	x2, xzr
-.LBB21_24:
-	ldr	x21, [sp, #168]
-	add	x1, sp, #736
-	add	x20, sp, #784
-	stp	q4, q6, [sp, #784]
-	stp	q2, q0, [sp, #816]
-	mov	x0, x21
-	stp	q5, q7, [sp, #848]
-	stp	q3, q15, [sp, #880]
-	stp	q17, q18, [sp, #912]
-	stp	q11, q13, [sp, #944]
-	stp	q21, q22, [sp, #976]
-	stp	q31, q8, [sp, #1008]
-	bl	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	ldp	x27, x24, [sp, #152]
-	mov	w28, #1262485504
-	ldr	x6, [sp, #280]
-	ldr	x1, [sp, #192]
-	b	.LBB21_34
-	.p2align	4, , 8
-.LBB21_25:
-	cmp	x22, #0
-	b.le	.LBB21_34
-	add	x14, x21, #64
-	ldr	x10, [x19, #32]
-	ldp	x13, x12, [x21, #80]
-	mov	x11, xzr
-	ld1r	{ v3.8b }, [x14]
-	lsl	x15, x10, #5
-	ldp	x14, x8, [sp, #176]
-	add	x13, x13, x1
-	ldp	q1, q0, [x21]
-	madd	x14, x14, x16, x8
-	ldp	q4, q2, [x21, #32]
-	b	.LBB21_28
-	.p2align	4, , 8
-.LBB21_27:
-	ldp	q18, q17, [x23, #32]
-	adrp	x8, .LCPI21_0
-	mul	x10, x11, x12
-	add	x11, x11, #1
-	add	x14, x14, x15
-	cmp	x11, x22
-	mla	v6.4s, v18.4s, v5.4s
-	mla	v16.4s, v17.4s, v7.4s
-	scvtf	v6.4s, v6.4s
-	scvtf	v5.4s, v16.4s
-	ldp	q16, q7, [x23, #64]
-	fmul	v6.4s, v16.4s, v6.4s
-	fmul	v5.4s, v7.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v1.4s
-	fcmgt	v7.4s, v5.4s, v0.4s
-	bif	v6.16b, v1.16b, v16.16b
-	bif	v5.16b, v0.16b, v7.16b
-	fcmgt	v16.4s, v4.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	bif	v6.16b, v4.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fadd	v17.4s, v5.4s, v22.4s
-	ldr	q5, [x8, :lo12:.LCPI21_0]
-	fadd	v16.4s, v6.4s, v22.4s
-	tbl	v5.16b, { v16.16b, v17.16b }, v5.16b
-	add	v5.8b, v5.8b, v3.8b
-	str	d5, [x13, x10]
-	b.eq	.LBB21_34
-.LBB21_28:
-	movi	v5.2d, #0000000000000000
-	cmp	x7, x9
-	movi	v7.2d, #0000000000000000
-	mov	v6.16b, v12.16b
-	mov	v16.16b, v25.16b
-	b.eq	.LBB21_27
-	ldp	x10, x16, [x19, #48]
-	mov	x17, x20
-	mov	x0, x7
-	mov	v6.16b, v12.16b
-	mov	v16.16b, v25.16b
-	b	.LBB21_31
-	.p2align	4, , 8
-.LBB21_30:
-	add	x0, x0, #1
-	add	x17, x17, x25
-	cmp	x0, x9
-	b.eq	.LBB21_27
-.LBB21_31:
-	cbz	x26, .LBB21_30
-	add	x8, x16, x0, lsl #2
-	ldr	x2, [x10, x0, lsl #3]
-	ldr	x4, [x19, #72]
-	mov	x3, xzr
-	ld1r	{ v17.4s }, [x8]
-	lsl	x8, x4, #5
-	add	x2, x14, x2, lsl #2
-	.p2align	4, , 8
-.LBB21_33:
-	add	x4, x17, x3, lsl #5
-	add	x5, x3, #1
-	ldp	q18, q19, [x2]
-	add	x2, x2, x8
-	mov	x3, x5
-	cmp	x26, x5
-	sdot	v5.4s, v18.16b, v17.16b
-	ldp	q20, q21, [x4]
-	sdot	v7.4s, v19.16b, v17.16b
-	sdot	v6.4s, v18.16b, v20.16b
-	sdot	v16.4s, v19.16b, v21.16b
-	b.ne	.LBB21_33
-	b	.LBB21_30
-	.p2align	4, , 8
-.LBB21_34:
-	cbz	x6, .LBB21_16
-	ldp	q0, q1, [x6, #32]
-	add	x20, sp, #640
-	mov	x0, x23
-	mov	x2, x22
-	stp	q0, q1, [sp, #672]
-	ldr	q2, [x6, #64]
-	ldp	q0, q1, [x6]
-	str	q2, [sp, #704]
-	ldr	x8, [x6, #80]
-	stp	q0, q1, [sp, #640]
-	ldr	x3, [x21, #88]
-	str	x8, [sp, #720]
-	bl	$e22VitruvianMicroNEONI8MM14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
-	ldr	x6, [sp, #280]
-	b	.LBB21_16
-	.p2align	4, , 8
-.LBB21_36:
-	add	x10, x11, x11, lsl #1
-	lsl	x12, x11, #6
-	ldp	q12, q16, [sp, #464]
-	lsl	x15, x10, #5
-	mov	x0, x20
-	movi	v1.2d, #0000000000000000
-	mov	v4.16b, v12.16b
-	mov	v5.16b, v12.16b
-	ldp	x10, x8, [sp, #176]
-	mov	v6.16b, v16.16b
-	stp	q1, q12, [sp, #592]
-	ldp	x13, x14, [x19, #48]
-	mov	v7.16b, v16.16b
-	mov	v18.16b, v16.16b
-	madd	x17, x10, x16, x8
-	mov	x8, x7
-	mov	v22.16b, v16.16b
-	mov	v24.16b, v16.16b
-	mov	v30.16b, v16.16b
-	mov	v10.16b, v16.16b
-	mov	v1.16b, v16.16b
-	movi	v16.2d, #0000000000000000
-	mov	v17.16b, v12.16b
-	mov	v21.16b, v12.16b
-	mov	v29.16b, v12.16b
-	mov	v9.16b, v12.16b
-	b	.LBB21_39
-	.p2align	4, , 8
-.LBB21_37:
-	mov	v28.16b, v23.16b
-	str	q27, [sp, #624]
-	mov	v25.16b, v30.16b
-	mov	v30.16b, v29.16b
-	mov	v29.16b, v26.16b
-	ldp	q26, q23, [sp, #592]
-	mov	v27.16b, v16.16b
-.LBB21_38:
-	add	x8, x8, #1
-	add	x0, x0, x25
-	mov	v16.16b, v27.16b
-	ldr	q27, [sp, #624]
-	stp	q26, q23, [sp, #592]
-	cmp	x8, x9
-	mov	v26.16b, v29.16b
-	mov	v29.16b, v30.16b
-	mov	v30.16b, v25.16b
-	mov	v23.16b, v28.16b
-	b.eq	.LBB21_22
-.LBB21_39:
-	cbz	x26, .LBB21_37
-	add	x10, x14, x8, lsl #2
-	ldr	x2, [x13, x8, lsl #3]
-	ldr	x4, [x19, #72]
-	mov	x3, xzr
-	ldp	q13, q21, [sp, #592]
-	mov	v3.16b, v16.16b
-	add	x2, x17, x2, lsl #2
-	mov	v4.16b, v12.16b
-	mov	v6.16b, v1.16b
-	mov	v2.16b, v23.16b
-	ld1r	{ v16.4s }, [x10]
-	lsl	x10, x4, #5
-	mov	v0.16b, v14.16b
-	mov	v5.16b, v9.16b
-	mov	v7.16b, v10.16b
-	mov	v15.16b, v26.16b
-	mov	v17.16b, v29.16b
-	mov	v18.16b, v30.16b
-	mov	v11.16b, v20.16b
-	mov	v22.16b, v24.16b
-	mov	v31.16b, v27.16b
-	mov	v8.16b, v19.16b
-	.p2align	4, , 8
-.LBB21_41:
-	add	x4, x0, x3, lsl #5
-	add	x5, x2, x11, lsl #5
-	ldp	q1, q23, [x2]
-	sdot	v2.4s, v1.16b, v16.16b
-	ldp	q19, q20, [x4]
-	add	x4, x3, #1
-	add	x3, x2, x12
-	sdot	v0.4s, v23.16b, v16.16b
-	cmp	x26, x4
-	mov	v28.16b, v2.16b
-	sdot	v4.4s, v1.16b, v19.16b
-	ldp	q24, q25, [x5]
-	sdot	v6.4s, v23.16b, v20.16b
-	mov	v14.16b, v0.16b
-	mov	v12.16b, v4.16b
-	sdot	v5.4s, v24.16b, v19.16b
-	sdot	v3.4s, v24.16b, v16.16b
-	ldp	q1, q23, [x3]
-	add	x3, x2, x15
-	add	x2, x2, x10
-	sdot	v7.4s, v25.16b, v20.16b
-	sdot	v15.4s, v25.16b, v16.16b
-	sdot	v17.4s, v1.16b, v19.16b
-	sdot	v11.4s, v1.16b, v16.16b
-	ldp	q24, q1, [x3]
-	sdot	v18.4s, v23.16b, v20.16b
-	mov	x3, x4
-	sdot	v13.4s, v23.16b, v16.16b
-	mov	v30.16b, v17.16b
-	sdot	v21.4s, v24.16b, v19.16b
-	sdot	v31.4s, v24.16b, v16.16b
-	sdot	v8.4s, v1.16b, v16.16b
-	sdot	v22.4s, v1.16b, v20.16b
-	mov	v23.16b, v21.16b
-	mov	v20.16b, v11.16b
-	str	q31, [sp, #624]
-	mov	v19.16b, v8.16b
-	mov	v24.16b, v22.16b
-	mov	v26.16b, v13.16b
-	mov	v25.16b, v18.16b
-	mov	v27.16b, v3.16b
-	mov	v29.16b, v15.16b
-	mov	v9.16b, v5.16b
-	mov	v10.16b, v7.16b
-	mov	v1.16b, v6.16b
-	b.ne	.LBB21_41
-	b	.LBB21_38
-	.p2align	4, , 8
-.LBB21_42:
-	ldp	x10, x8, [x21, #80]
-	add	x13, x21, #64
-	stp	q20, q19, [sp, #544]
-	ldp	q0, q2, [x21]
-	mov	v28.16b, v26.16b
-	mov	x0, xzr
-	add	x10, x10, x1
-	str	q24, [sp, #576]
-	lsl	x12, x8, #1
-	str	x8, [sp, #440]
-	add	x8, x12, x8
-	str	x20, [sp, #312]
-	mov	v26.16b, v29.16b
-	stp	q0, q2, [sp, #400]
-	ldr	q25, [sp, #608]
-	str	x8, [sp, #376]
-	ldr	x8, [sp, #176]
-	ldp	q0, q2, [x21, #32]
-	stp	x10, x12, [sp, #384]
-	mul	x10, x8, x16
-	lsl	x8, x11, #5
-	mov	v29.16b, v16.16b
-	str	x8, [sp, #304]
-	ldr	x8, [sp, #184]
-	stp	q0, q2, [sp, #336]
-	ldp	q19, q16, [sp, #464]
-	add	x17, x8, x10
-	mov	w10, #4
-	ld1r	{ v0.8b }, [x13]
-	str	d0, [sp, #328]
-	b	.LBB21_44
-	.p2align	4, , 8
-.LBB21_43:
-	mov	v24.16b, v1.16b
-	adrp	x10, .LCPI21_0
-	ldp	q1, q19, [sp, #512]
-	mov	x22, x8
-	mov	x7, x12
-	ldp	q16, q20, [x23, #32]
-	mla	v10.4s, v16.4s, v19.4s
-	mla	v24.4s, v16.4s, v14.4s
-	ldr	q19, [sp, #544]
-	mla	v12.4s, v20.4s, v28.4s
-	ldr	q28, [sp, #496]
-	mla	v1.4s, v20.4s, v9.4s
-	ldr	x13, [sp, #384]
-	mla	v30.4s, v16.4s, v19.4s
-	ldp	q19, q23, [sp, #592]
-	scvtf	v25.4s, v10.4s
-	scvtf	v27.4s, v30.4s
-	mla	v28.4s, v20.4s, v19.4s
-	ldr	q19, [sp, #624]
-	scvtf	v26.4s, v28.4s
-	mla	v23.4s, v16.4s, v19.4s
-	ldp	q19, q9, [x23, #64]
-	str	q23, [sp, #608]
-	str	q19, [sp, #592]
-	fmul	v27.4s, v19.4s, v27.4s
-	ldp	q23, q16, [sp, #560]
-	str	q9, [sp, #544]
-	mla	v16.4s, v20.4s, v23.4s
-	scvtf	v20.4s, v1.4s
-	ldr	q1, [x10, :lo12:.LCPI21_0]
-	scvtf	v23.4s, v24.4s
-	scvtf	v24.4s, v12.4s
-	ldr	x10, [sp, #440]
-	str	q1, [sp, #624]
-	ldp	q30, q1, [sp, #400]
-	fmul	v20.4s, v9.4s, v20.4s
-	str	q16, [sp, #576]
-	fmul	v23.4s, v19.4s, v23.4s
-	madd	x13, x0, x10, x13
-	fmul	v16.4s, v19.4s, v25.4s
-	mov	x0, x2
-	fmul	v19.4s, v9.4s, v26.4s
-	fmul	v24.4s, v9.4s, v24.4s
-	fcmgt	v28.4s, v20.4s, v1.4s
-	fcmgt	v29.4s, v23.4s, v30.4s
-	ldp	q26, q25, [sp, #336]
-	fcmgt	v12.4s, v27.4s, v30.4s
-	bif	v20.16b, v1.16b, v28.16b
-	bif	v23.16b, v30.16b, v29.16b
-	fcmgt	v28.4s, v24.4s, v1.4s
-	fcmgt	v29.4s, v16.4s, v30.4s
-	fcmgt	v14.4s, v25.4s, v20.4s
-	fcmgt	v9.4s, v26.4s, v23.4s
-	bif	v24.16b, v1.16b, v28.16b
-	bif	v16.16b, v30.16b, v29.16b
-	bif	v20.16b, v25.16b, v14.16b
-	ldr	q14, [sp, #448]
-	bif	v23.16b, v26.16b, v9.16b
-	fcmgt	v10.4s, v19.4s, v1.4s
-	fadd	v29.4s, v20.4s, v14.4s
-	fadd	v28.4s, v23.4s, v14.4s
-	mov	v20.16b, v12.16b
-	bsl	v20.16b, v27.16b, v30.16b
-	ldr	q27, [sp, #624]
-	fcmgt	v23.4s, v25.4s, v24.4s
-	bif	v19.16b, v1.16b, v10.16b
-	tbl	v9.16b, { v28.16b, v29.16b }, v27.16b
-	ldr	q27, [sp, #608]
-	fcmgt	v28.4s, v26.4s, v16.4s
-	bsl	v23.16b, v24.16b, v25.16b
-	ldr	q24, [sp, #576]
-	scvtf	v29.4s, v27.4s
-	ldr	d27, [sp, #328]
-	fcmgt	v12.4s, v26.4s, v20.4s
-	stp	q8, q22, [sp, #560]
-	bif	v16.16b, v26.16b, v28.16b
-	fcmgt	v28.4s, v25.4s, v19.4s
-	add	v9.8b, v9.8b, v27.8b
-	scvtf	v24.4s, v24.4s
-	str	d9, [sp, #608]
-	fadd	v10.4s, v23.4s, v14.4s
-	fadd	v9.4s, v16.4s, v14.4s
-	ldr	q16, [sp, #544]
-	mov	v23.16b, v28.16b
-	str	q11, [sp, #544]
-	bsl	v23.16b, v19.16b, v25.16b
-	ldr	q19, [sp, #592]
-	bif	v20.16b, v26.16b, v12.16b
-	ldr	q12, [sp, #624]
-	fmul	v16.4s, v16.4s, v24.4s
-	str	q13, [sp, #592]
-	fmul	v19.4s, v19.4s, v29.4s
-	fadd	v24.4s, v23.4s, v14.4s
-	fadd	v23.4s, v20.4s, v14.4s
-	fcmgt	v20.4s, v16.4s, v1.4s
-	fcmgt	v28.4s, v19.4s, v30.4s
-	tbl	v29.16b, { v9.16b, v10.16b }, v12.16b
-	tbl	v23.16b, { v23.16b, v24.16b }, v12.16b
-	bif	v16.16b, v1.16b, v20.16b
-	ldr	d1, [sp, #608]
-	bif	v19.16b, v30.16b, v28.16b
-	add	v20.8b, v29.8b, v27.8b
-	str	d1, [x13]
-	str	d20, [x13, x10]
-	add	v20.8b, v23.8b, v27.8b
-	fcmgt	v23.4s, v25.4s, v16.4s
-	ldr	x10, [sp, #392]
-	fcmgt	v24.4s, v26.4s, v19.4s
-	mov	v30.16b, v18.16b
-	str	d20, [x13, x10]
-	add	x10, x2, #4
-	bif	v16.16b, v25.16b, v23.16b
-	cmp	x10, x8
-	bif	v19.16b, v26.16b, v24.16b
-	ldr	x8, [sp, #376]
-	mov	v25.16b, v21.16b
-	mov	v26.16b, v17.16b
-	fadd	v24.4s, v16.4s, v14.4s
-	fadd	v23.4s, v19.4s, v14.4s
-	mov	v29.16b, v3.16b
-	mov	v28.16b, v15.16b
-	mov	v9.16b, v5.16b
-	tbl	v16.16b, { v23.16b, v24.16b }, v12.16b
-	mov	v10.16b, v7.16b
-	mov	v23.16b, v2.16b
-	mov	v14.16b, v0.16b
-	add	v16.8b, v16.8b, v27.8b
-	str	d16, [x13, x8]
-	ldp	q19, q16, [sp, #464]
-	mov	v12.16b, v4.16b
-	mov	v1.16b, v6.16b
-	mov	v27.16b, v31.16b
-	b.ge	.LBB21_24
-.LBB21_44:
-	ldr	x13, [sp, #320]
-	mov	x8, x22
-	movi	v3.2d, #0000000000000000
-	mov	x12, x7
-	movi	v15.2d, #0000000000000000
-	stp	q30, q1, [sp, #496]
-	cmp	x13, x10
-	str	q29, [sp, #528]
-	movi	v2.2d, #0000000000000000
-	csel	x2, x13, x10, lt
-	movi	v0.2d, #0000000000000000
-	cmp	x7, x9
-	movi	v11.2d, #0000000000000000
-	stp	q25, q27, [sp, #608]
-	movi	v13.2d, #0000000000000000
-	movi	v31.2d, #0000000000000000
-	movi	v8.2d, #0000000000000000
-	mov	v1.16b, v12.16b
-	mov	v12.16b, v10.16b
-	mov	v10.16b, v9.16b
-	mov	v9.16b, v14.16b
-	mov	v14.16b, v23.16b
-	mov	v30.16b, v26.16b
-	mov	v5.16b, v19.16b
-	mov	v7.16b, v16.16b
-	mov	v4.16b, v19.16b
-	mov	v6.16b, v16.16b
-	mov	v17.16b, v19.16b
-	mov	v18.16b, v16.16b
-	mov	v21.16b, v19.16b
-	mov	v22.16b, v16.16b
-	b.eq	.LBB21_43
-	lsl	x10, x2, #5
-	mov	x30, x12
-	add	x13, x10, #96
-	add	x14, x10, #64
-	ldp	q21, q22, [sp, #464]
-	madd	x15, x11, x13, x17
-	add	x16, x10, #32
-	madd	x10, x11, x14, x17
-	madd	x16, x11, x16, x17
-	movi	v25.2d, #0000000000000000
-	movi	v26.2d, #0000000000000000
-	ldp	x13, x20, [sp, #304]
-	movi	v23.2d, #0000000000000000
-	ldp	x5, x6, [x19, #48]
-	movi	v24.2d, #0000000000000000
-	madd	x28, x13, x2, x17
-	movi	v20.2d, #0000000000000000
-	movi	v16.2d, #0000000000000000
-	movi	v19.2d, #0000000000000000
-	mov	v5.16b, v21.16b
-	mov	v7.16b, v22.16b
-	mov	v4.16b, v21.16b
-	mov	v6.16b, v22.16b
-	mov	v17.16b, v21.16b
-	mov	v18.16b, v22.16b
-	b	.LBB21_47
-	.p2align	4, , 8
-.LBB21_46:
-	add	x30, x30, #1
-	add	x20, x20, x25
-	cmp	x30, x9
-	b.eq	.LBB21_43
-.LBB21_47:
-	cbz	x26, .LBB21_46
-	add	x14, x6, x30, lsl #2
-	ldr	x1, [x5, x30, lsl #3]
-	ldr	x22, [x19, #72]
-	mov	x13, xzr
-	mov	x7, x28
-	mov	x4, x16
-	ld1r	{ v27.4s }, [x14]
-	mov	x3, x10
-	lsl	x27, x22, #5
-	lsl	x14, x1, #2
-	mov	x1, x15
-	mov	v2.16b, v16.16b
-	mov	v0.16b, v19.16b
-	mov	v15.16b, v20.16b
-	mov	v11.16b, v23.16b
-	mov	v13.16b, v24.16b
-	mov	v31.16b, v25.16b
-	mov	v8.16b, v26.16b
-	.p2align	4, , 8
-.LBB21_49:
-	add	x22, x7, x14
-	add	x24, x20, x13, lsl #5
-	add	x21, x4, x14
-	add	x4, x4, x27
-	add	x7, x7, x27
-	ldp	q16, q19, [x22]
-	add	x22, x13, #1
-	add	x13, x3, x14
-	add	x3, x3, x27
-	cmp	x26, x22
-	sdot	v2.4s, v16.16b, v27.16b
-	ldp	q20, q23, [x24]
-	sdot	v0.4s, v19.16b, v27.16b
-	sdot	v4.4s, v16.16b, v20.16b
-	ldp	q24, q25, [x21]
-	sdot	v6.4s, v19.16b, v23.16b
-	sdot	v5.4s, v24.16b, v20.16b
-	sdot	v3.4s, v24.16b, v27.16b
-	ldp	q16, q19, [x13]
-	add	x13, x1, x14
-	add	x1, x1, x27
-	sdot	v15.4s, v25.16b, v27.16b
-	sdot	v7.4s, v25.16b, v23.16b
-	sdot	v17.4s, v16.16b, v20.16b
-	sdot	v11.4s, v16.16b, v27.16b
-	ldp	q24, q16, [x13]
-	sdot	v13.4s, v19.16b, v27.16b
-	mov	x13, x22
-	sdot	v18.4s, v19.16b, v23.16b
-	mov	v19.16b, v0.16b
-	sdot	v31.4s, v24.16b, v27.16b
-	sdot	v21.4s, v24.16b, v20.16b
-	sdot	v8.4s, v16.16b, v27.16b
-	sdot	v22.4s, v16.16b, v23.16b
-	mov	v25.16b, v31.16b
-	mov	v23.16b, v11.16b
-	mov	v26.16b, v8.16b
-	mov	v24.16b, v13.16b
-	mov	v20.16b, v15.16b
-	mov	v16.16b, v2.16b
-	b.ne	.LBB21_49
-	b	.LBB21_46
-.Lfunc_end21:
-	.size	$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5, .Lfunc_end21-$e22VitruvianMicroNEONI8MM18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0L3SumR0_r1_lFAA0J5LinesOyAA03AnyJ4LineOG_AA10FourPixelsVyAA09CorrectedL0VGARTtt0t1g5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI22_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5,@function
-$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5:
-	ldr	x9, [x1, #40]
-	ldr	x8, [x0, #88]
-	ldp	q1, q0, [x20, #96]
-	madd	x9, x8, x2, x9
-	ldp	q17, q7, [x20, #64]
-	ldp	q18, q3, [x20, #32]
-	ldp	q6, q2, [x20]
-	ldr	x10, [x0, #112]
-	cbz	x10, .LBB22_2
-	mov	w11, #12
-	add	x9, x10, x9, lsl #2
-	add	x10, x9, x8, lsl #2
-	add	x12, x9, x8, lsl #3
-	madd	x8, x8, x11, x9
-	stp	q6, q2, [x9]
-	stp	q18, q3, [x10]
-	stp	q17, q7, [x12]
-	stp	q1, q0, [x8]
-	ret
-.LBB22_2:
-	ldr	x10, [x1, #8]
-	scvtf	v19.4s, v2.4s
-	scvtf	v21.4s, v3.4s
-	scvtf	v20.4s, v6.4s
-	ldp	q2, q4, [x0]
-	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
-	scvtf	v25.4s, v7.4s
-	scvtf	v0.4s, v0.4s
-	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI22_0
-	ldp	q16, q5, [x10, #64]
-	mov	w10, #1262485504
-	fmul	v20.4s, v16.4s, v20.4s
-	dup	v7.4s, w10
-	fmul	v18.4s, v16.4s, v18.4s
-	add	x10, x0, #64
-	fmul	v19.4s, v5.4s, v19.4s
-	fmul	v21.4s, v5.4s, v21.4s
-	ldp	q3, q6, [x0, #32]
-	fcmgt	v23.4s, v20.4s, v2.4s
-	fcmgt	v22.4s, v19.4s, v4.4s
-	fcmgt	v24.4s, v21.4s, v4.4s
-	fmul	v0.4s, v5.4s, v0.4s
-	bif	v20.16b, v2.16b, v23.16b
-	bif	v19.16b, v4.16b, v22.16b
-	fcmgt	v22.4s, v18.4s, v2.4s
-	bif	v21.16b, v4.16b, v24.16b
-	fmul	v1.4s, v16.4s, v1.4s
-	fcmgt	v23.4s, v6.4s, v19.4s
-	bif	v18.16b, v2.16b, v22.16b
-	fcmgt	v24.4s, v6.4s, v21.4s
-	fcmgt	v22.4s, v3.4s, v20.4s
-	bif	v19.16b, v6.16b, v23.16b
-	fcmgt	v23.4s, v3.4s, v18.4s
-	bif	v21.16b, v6.16b, v24.16b
-	fmul	v24.4s, v16.4s, v17.4s
-	bsl	v22.16b, v20.16b, v3.16b
-	bsl	v23.16b, v18.16b, v3.16b
-	fadd	v18.4s, v21.4s, v7.4s
-	fmul	v21.4s, v5.4s, v25.4s
-	fadd	v20.4s, v19.4s, v7.4s
-	fadd	v19.4s, v22.4s, v7.4s
-	fcmgt	v22.4s, v24.4s, v2.4s
-	fadd	v17.4s, v23.4s, v7.4s
-	fcmgt	v23.4s, v21.4s, v4.4s
-	mov	v5.16b, v22.16b
-	bsl	v5.16b, v24.16b, v2.16b
-	mov	v16.16b, v23.16b
-	bsl	v16.16b, v21.16b, v4.16b
-	fcmgt	v21.4s, v0.4s, v4.4s
-	fcmgt	v22.4s, v1.4s, v2.4s
-	fcmgt	v23.4s, v3.4s, v5.4s
-	fcmgt	v24.4s, v6.4s, v16.4s
-	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI22_0]
-	bif	v1.16b, v2.16b, v22.16b
-	mov	v2.16b, v23.16b
-	bsl	v2.16b, v5.16b, v3.16b
-	mov	v4.16b, v24.16b
-	fcmgt	v5.4s, v6.4s, v0.4s
-	bsl	v4.16b, v16.16b, v6.16b
-	fcmgt	v16.4s, v3.4s, v1.4s
-	bif	v0.16b, v6.16b, v5.16b
-	fadd	v23.4s, v4.4s, v7.4s
-	ld1r	{ v4.8b }, [x10]
-	bif	v1.16b, v3.16b, v16.16b
-	ldr	x10, [x0, #80]
-	fadd	v22.4s, v2.4s, v7.4s
-	fadd	v6.4s, v0.4s, v7.4s
-	tbl	v3.16b, { v19.16b, v20.16b }, v21.16b
-	add	x9, x10, x9
-	fadd	v5.4s, v1.4s, v7.4s
-	lsl	x10, x8, #1
-	tbl	v1.16b, { v17.16b, v18.16b }, v21.16b
-	add	x11, x10, x8
-	tbl	v2.16b, { v22.16b, v23.16b }, v21.16b
-	add	v0.8b, v3.8b, v4.8b
-	tbl	v3.16b, { v5.16b, v6.16b }, v21.16b
-	str	d0, [x9]
-	add	v0.8b, v1.8b, v4.8b
-	str	d0, [x9, x8]
-	add	v0.8b, v2.8b, v4.8b
-	str	d0, [x9, x10]
-	add	v0.8b, v3.8b, v4.8b
-	str	d0, [x9, x11]
-	ret
-.Lfunc_end22:
-	.size	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5, .Lfunc_end22-$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainE0VG_Tg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI23_0:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5,@function
-$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5:
-	ldr	x9, [x1, #8]
-	mov	w8, #1262485504
-	ldp	q16, q6, [x20, #64]
-	add	x11, x0, #64
-	adrp	x12, .LCPI23_0
-	ldp	q4, q2, [x20]
-	ldp	q1, q3, [x20, #32]
-	ldp	q17, q18, [x9, #32]
-	mla	v4.4s, v17.4s, v1.4s
-	ldp	q19, q20, [x20, #96]
-	mla	v2.4s, v18.4s, v3.4s
-	mla	v16.4s, v17.4s, v19.4s
-	scvtf	v2.4s, v2.4s
-	ldp	q7, q5, [x20, #128]
-	mla	v6.4s, v18.4s, v20.4s
-	scvtf	v16.4s, v16.4s
-	ldp	q1, q0, [x20, #192]
-	ldp	q3, q19, [x20, #160]
-	mla	v7.4s, v17.4s, v3.4s
-	ldp	q20, q21, [x20, #224]
-	mla	v5.4s, v18.4s, v19.4s
-	scvtf	v23.4s, v7.4s
-	mla	v1.4s, v17.4s, v20.4s
-	scvtf	v17.4s, v4.4s
-	scvtf	v20.4s, v6.4s
-	ldp	q4, q3, [x9, #64]
-	mla	v0.4s, v18.4s, v21.4s
-	scvtf	v1.4s, v1.4s
-	fmul	v17.4s, v4.4s, v17.4s
-	fmul	v21.4s, v4.4s, v16.4s
-	fmul	v19.4s, v3.4s, v2.4s
-	ldr	x9, [x1, #40]
-	ldp	q2, q6, [x0]
-	fmul	v20.4s, v3.4s, v20.4s
-	scvtf	v0.4s, v0.4s
-	fmul	v1.4s, v4.4s, v1.4s
-	fcmgt	v16.4s, v17.4s, v2.4s
-	fcmgt	v24.4s, v21.4s, v2.4s
-	fcmgt	v18.4s, v19.4s, v6.4s
-	ldr	x10, [x0, #88]
-	fcmgt	v22.4s, v20.4s, v6.4s
-	bif	v17.16b, v2.16b, v16.16b
-	ldp	q7, q16, [x0, #32]
-	bsl	v18.16b, v19.16b, v6.16b
-	mov	v19.16b, v22.16b
-	bsl	v19.16b, v20.16b, v6.16b
-	bif	v21.16b, v2.16b, v24.16b
-	scvtf	v20.4s, v5.4s
-	fcmgt	v5.4s, v16.4s, v18.4s
-	fmul	v22.4s, v4.4s, v23.4s
-	fcmgt	v23.4s, v7.4s, v17.4s
-	fcmgt	v24.4s, v16.4s, v19.4s
-	fcmgt	v25.4s, v7.4s, v21.4s
-	bif	v18.16b, v16.16b, v5.16b
-	bif	v17.16b, v7.16b, v23.16b
-	bif	v19.16b, v16.16b, v24.16b
-	dup	v5.4s, w8
-	ldr	x8, [x0, #80]
-	fmul	v20.4s, v3.4s, v20.4s
-	bif	v21.16b, v7.16b, v25.16b
-	fadd	v24.4s, v18.4s, v5.4s
-	add	x8, x8, x9
-	fadd	v19.4s, v19.4s, v5.4s
-	madd	x8, x10, x2, x8
-	fadd	v23.4s, v17.4s, v5.4s
-	lsl	x9, x10, #1
-	fcmgt	v17.4s, v22.4s, v2.4s
-	fadd	v18.4s, v21.4s, v5.4s
-	fcmgt	v21.4s, v20.4s, v6.4s
-	fmul	v0.4s, v3.4s, v0.4s
-	mov	v3.16b, v17.16b
-	bsl	v3.16b, v22.16b, v2.16b
-	mov	v4.16b, v21.16b
-	bsl	v4.16b, v20.16b, v6.16b
-	fcmgt	v17.4s, v0.4s, v6.4s
-	fcmgt	v20.4s, v1.4s, v2.4s
-	fcmgt	v21.4s, v7.4s, v3.4s
-	fcmgt	v22.4s, v16.4s, v4.4s
-	bif	v0.16b, v6.16b, v17.16b
-	ldr	q17, [x12, :lo12:.LCPI23_0]
-	bif	v1.16b, v2.16b, v20.16b
-	mov	v2.16b, v21.16b
-	bsl	v2.16b, v3.16b, v7.16b
-	mov	v3.16b, v22.16b
-	bsl	v3.16b, v4.16b, v16.16b
-	fcmgt	v4.4s, v16.4s, v0.4s
-	fcmgt	v6.4s, v7.4s, v1.4s
-	fadd	v21.4s, v3.4s, v5.4s
-	ld1r	{ v3.8b }, [x11]
-	bif	v0.16b, v16.16b, v4.16b
-	add	x11, x9, x10
-	bif	v1.16b, v7.16b, v6.16b
-	fadd	v20.4s, v2.4s, v5.4s
-	tbl	v4.16b, { v23.16b, v24.16b }, v17.16b
-	fadd	v7.4s, v0.4s, v5.4s
-	fadd	v6.4s, v1.4s, v5.4s
-	tbl	v1.16b, { v18.16b, v19.16b }, v17.16b
-	tbl	v2.16b, { v20.16b, v21.16b }, v17.16b
-	add	v0.8b, v4.8b, v3.8b
-	tbl	v4.16b, { v6.16b, v7.16b }, v17.16b
-	str	d0, [x8]
-	add	v0.8b, v1.8b, v3.8b
-	str	d0, [x8, x10]
-	add	v0.8b, v2.8b, v3.8b
-	str	d0, [x8, x9]
-	add	v0.8b, v4.8b, v3.8b
-	str	d0, [x8, x11]
-	ret
-.Lfunc_end23:
-	.size	$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5, .Lfunc_end23-$e22VitruvianMicroNEONI8MM9PixelSumsPAAE5store33_C36E153176F8AAAB065125FD0FF3CC7BLL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA09CorrectedE0VG_Tg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI26_0:
+.LCPI9_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9469,7 +1512,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI26_0
+	adrp	x11, .LCPI9_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -9511,7 +1554,7 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI26_0]
+	ldr	q6, [x11, :lo12:.LCPI9_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -9544,8 +1587,8 @@ $e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SI
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end26:
-	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end26-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end9:
+	.size	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end9-$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neoni8mm
 	.p2align	4
@@ -9590,16 +1633,16 @@ vitruvian_multiply_quantized_neoni8mm:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB27_9
+	b.lt	.LBB10_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB27_5
+	b	.LBB10_5
 	.p2align	4, , 8
-.LBB27_2:
+.LBB10_2:
 	mov	w25, #2
-.LBB27_3:
+.LBB10_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9607,22 +1650,22 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB27_4:
+.LBB10_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB27_9
-.LBB27_5:
+	b.ge	.LBB10_9
+.LBB10_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB27_2
+	b.gt	.LBB10_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB27_8
+	b.hs	.LBB10_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -9631,12 +1674,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	mov	x3, x19
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB27_4
+	b	.LBB10_4
 	.p2align	4, , 8
-.LBB27_8:
+.LBB10_8:
 	asr	x25, x9, #3
-	b	.LBB27_3
-.LBB27_9:
+	b	.LBB10_3
+.LBB10_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -9644,12 +1687,12 @@ vitruvian_multiply_quantized_neoni8mm:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end27:
-	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end27-vitruvian_multiply_quantized_neoni8mm
+.Lfunc_end10:
+	.size	vitruvian_multiply_quantized_neoni8mm, .Lfunc_end10-vitruvian_multiply_quantized_neoni8mm
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI31_0:
+.LCPI14_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -9691,12 +1734,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x29, sp, #288
 	stp	x26, x25, [sp, #320]
 	stp	q14, q13, [sp, #32]
-	b.ge	.LBB31_2
+	b.ge	.LBB14_2
 	mov	x25, x2
 	cmp	x24, x27
-	b.ge	.LBB31_34
-	b	.LBB31_37
-.LBB31_2:
+	b.ge	.LBB14_34
+	b	.LBB14_37
+.LBB14_2:
 	ldr	x8, [x20, #96]
 	add	x9, x23, #32
 	ldr	x30, [x21, #120]
@@ -9750,9 +1793,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x13, [x29, #-120]
 	stp	w7, w4, [sp, #24]
 	stp	x14, x30, [sp, #8]
-	b	.LBB31_5
+	b	.LBB14_5
 	.p2align	4, , 8
-.LBB31_3:
+.LBB14_3:
 	ldur	x8, [x29, #-128]
 	add	x10, x2, #2
 	ldr	x14, [sp, #64]
@@ -9786,23 +1829,23 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-.LBB31_4:
+.LBB14_4:
 	ldp	x10, x8, [sp, #128]
 	add	x9, x2, #8
 	add	x27, x2, #16
 	mov	x2, x9
 	add	x3, x3, x10
 	cmp	x8, x27
-	b.lt	.LBB31_33
-.LBB31_5:
+	b.lt	.LBB14_33
+.LBB14_5:
 	ldr	x8, [sp, #144]
 	ldp	q0, q1, [x8]
 	dup	v6.2d, v0.d[0]
 	dup	v7.2d, v0.d[1]
 	dup	v16.2d, v1.d[0]
 	dup	v17.2d, v1.d[1]
-	cbz	w4, .LBB31_17
-	cbz	x6, .LBB31_28
+	cbz	w4, .LBB14_17
+	cbz	x6, .LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -9822,20 +1865,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB31_9
+	b	.LBB14_9
 	.p2align	4, , 8
-.LBB31_8:
+.LBB14_8:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB31_29
-.LBB31_9:
+	b.eq	.LBB14_29
+.LBB14_9:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB31_13
+	b.lt	.LBB14_13
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB31_11:
+.LBB14_11:
 	ldr	q24, [x26, x13]
 	mov	x15, x14
 	ldr	q25, [x24, x13]
@@ -9901,18 +1944,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v25.16b
 	smmla	v16.4s, v28.16b, v26.16b
 	smmla	v17.4s, v28.16b, v29.16b
-	b.hi	.LBB31_11
+	b.hi	.LBB14_11
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB31_14
-	b	.LBB31_15
+	b.ge	.LBB14_14
+	b	.LBB14_15
 	.p2align	4, , 8
-.LBB31_13:
+.LBB14_13:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB31_15
-.LBB31_14:
+	b.lt	.LBB14_15
+.LBB14_14:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x20]
 	ldr	d30, [x13, x27]
@@ -9953,9 +1996,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v29.16b
 	smmla	v16.4s, v28.16b, v30.16b
 	smmla	v17.4s, v28.16b, v31.16b
-.LBB31_15:
+.LBB14_15:
 	cmp	x14, #1
-	b.ne	.LBB31_8
+	b.ne	.LBB14_8
 	ldr	w14, [x13]
 	ldp	x6, x17, [x29, #-96]
 	mov	v26.16b, v14.16b
@@ -10013,10 +2056,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v25.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v27.16b
-	b	.LBB31_8
+	b	.LBB14_8
 	.p2align	4, , 8
-.LBB31_17:
-	cbz	x6, .LBB31_28
+.LBB14_17:
+	cbz	x6, .LBB14_28
 	ldp	x9, x10, [sp, #88]
 	mov	x8, xzr
 	ldr	x11, [sp, #104]
@@ -10036,20 +2079,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB31_20
+	b	.LBB14_20
 	.p2align	4, , 8
-.LBB31_19:
+.LBB14_19:
 	add	x8, x8, #1
 	cmp	x8, x6
-	b.eq	.LBB31_29
-.LBB31_20:
+	b.eq	.LBB14_29
+.LBB14_20:
 	ldr	x13, [x10, x8, lsl #3]
 	cmp	x11, #4
-	b.lt	.LBB31_24
+	b.lt	.LBB14_24
 	add	x13, x3, x13
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB31_22:
+.LBB14_22:
 	ldr	q27, [x24, x13]
 	mov	x15, x14
 	ldr	q25, [x26, x13]
@@ -10107,18 +2150,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v26.16b
 	smmla	v16.4s, v25.16b, v27.16b
 	smmla	v17.4s, v25.16b, v28.16b
-	b.hi	.LBB31_22
+	b.hi	.LBB14_22
 	add	x13, x24, x13
 	subs	x15, x14, #2
-	b.ge	.LBB31_25
-	b	.LBB31_26
+	b.ge	.LBB14_25
+	b	.LBB14_26
 	.p2align	4, , 8
-.LBB31_24:
+.LBB14_24:
 	add	x13, x9, x13
 	mov	x14, x11
 	subs	x15, x14, #2
-	b.lt	.LBB31_26
-.LBB31_25:
+	b.lt	.LBB14_26
+.LBB14_25:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x20]
 	ldr	d26, [x13, x0]
@@ -10155,9 +2198,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v27.16b
 	smmla	v16.4s, v30.16b, v29.16b
 	smmla	v17.4s, v30.16b, v31.16b
-.LBB31_26:
+.LBB14_26:
 	cmp	x14, #1
-	b.ne	.LBB31_19
+	b.ne	.LBB14_19
 	add	x14, x13, x20
 	ldr	s24, [x13]
 	ldp	q26, q25, [x12], #32
@@ -10193,9 +2236,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v26.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v25.16b
-	b	.LBB31_19
+	b	.LBB14_19
 	.p2align	4, , 8
-.LBB31_28:
+.LBB14_28:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -10208,7 +2251,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB31_29:
+.LBB14_29:
 	mov	v24.16b, v23.16b
 	mov	v26.16b, v22.16b
 	zip2	v25.2d, v23.2d, v21.2d
@@ -10233,7 +2276,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x5, .LBB31_31
+	cbz	x5, .LBB14_31
 	ldp	x10, x8, [x29, #-136]
 	add	x9, x5, x2, lsl #2
 	add	x11, x9, #12
@@ -10269,8 +2312,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v18.4s, v17.4s
 	mla	v7.4s, v27.4s, v16.4s
 	mla	v6.4s, v27.4s, v17.4s
-.LBB31_31:
-	cbnz	x30, .LBB31_3
+.LBB14_31:
+	cbnz	x30, .LBB14_3
 	ldp	x1, x20, [x29, #-136]
 	scvtf	v27.4s, v26.4s
 	scvtf	v28.4s, v25.4s
@@ -10283,7 +2326,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x8, [x20, #80]
 	scvtf	v20.4s, v20.4s
 	ldp	q17, q18, [x20]
-	adrp	x11, .LCPI31_0
+	adrp	x11, .LCPI14_0
 	add	x0, x2, #4
 	add	x8, x8, x1, lsl #2
 	stp	x3, x2, [sp, #112]
@@ -10332,7 +2375,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bit	v17.16b, v20.16b, v27.16b
 	fadd	v8.4s, v30.4s, v24.4s
 	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI31_0]
+	ldr	q22, [x11, :lo12:.LCPI14_0]
 	mov	v20.16b, v25.16b
 	bsl	v20.16b, v21.16b, v23.16b
 	fcmgt	v21.4s, v23.4s, v18.4s
@@ -10372,18 +2415,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x3, x2, [sp, #112]
 	ldp	w7, w4, [sp, #24]
 	ldur	x0, [x29, #-104]
-	b	.LBB31_4
-.LBB31_33:
+	b	.LBB14_4
+.LBB14_33:
 	ldp	x19, x21, [x29, #-136]
 	mov	x25, x9
 	ldp	x6, x20, [sp, #96]
 	ldp	x24, x23, [sp, #136]
 	cmp	x24, x27
-	b.lt	.LBB31_37
-.LBB31_34:
+	b.lt	.LBB14_37
+.LBB14_34:
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB31_35:
+.LBB14_35:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -10393,17 +2436,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	x25, x27
 	mov	x27, x8
 	cmp	x24, x8
-	b.ge	.LBB31_35
+	b.ge	.LBB14_35
 	ldp	q14, q13, [sp, #32]
 	sub	x25, x8, #8
 	mov	x6, x22
-.LBB31_37:
+.LBB14_37:
 	add	x8, x25, #4
 	cmp	x24, x8
-	b.lt	.LBB31_41
+	b.lt	.LBB14_41
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB31_39:
+.LBB14_39:
 	mov	x0, x23
 	mov	x1, x25
 	mov	x2, x19
@@ -10413,25 +2456,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x25, #8
 	mov	x25, x8
 	cmp	x24, x9
-	b.ge	.LBB31_39
+	b.ge	.LBB14_39
 	ldp	q14, q13, [sp, #32]
 	mov	x25, x8
 	mov	x6, x22
-.LBB31_41:
+.LBB14_41:
 	add	x8, x25, #2
 	cmp	x24, x8
-	b.ge	.LBB31_43
+	b.ge	.LBB14_43
 	mov	x8, x25
 	cmp	x8, x24
-	b.lt	.LBB31_60
-	b	.LBB31_76
-.LBB31_43:
+	b.lt	.LBB14_60
+	b	.LBB14_76
+.LBB14_43:
 	ldp	q0, q1, [x23]
 	cmp	x25, #2
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_54
+	cbz	x9, .LBB14_54
 	add	x11, x25, x25, lsr #63
 	cmp	x25, #2
 	lsl	x11, x11, #2
@@ -10454,21 +2497,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x1, x16, x17
 	add	x16, x6, x17
 	add	x17, x1, #4
-	b	.LBB31_46
+	b	.LBB14_46
 	.p2align	4, , 8
-.LBB31_45:
+.LBB14_45:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_55
-.LBB31_46:
+	b.eq	.LBB14_55
+.LBB14_46:
 	ldr	x2, [x13, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB31_50
+	b.lt	.LBB14_50
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB31_48:
+.LBB14_48:
 	mov	x2, x14
 	sub	x5, x3, #4
 	add	x14, x14, #64
@@ -10500,18 +2543,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v17.16b, v17.16b, v13.16b
 	sdot	v0.4s, v16.16b, v5.16b
 	sdot	v1.4s, v17.16b, v7.16b
-	b.hi	.LBB31_48
-	cbnz	x2, .LBB31_51
-	b	.LBB31_45
+	b.hi	.LBB14_48
+	cbnz	x2, .LBB14_51
+	b	.LBB14_45
 	.p2align	4, , 8
-.LBB31_50:
+.LBB14_50:
 	mov	x2, x12
-	cbz	x2, .LBB31_45
-.LBB31_51:
+	cbz	x2, .LBB14_45
+.LBB14_51:
 	mov	x3, x2
 	mov	x4, x14
 	.p2align	4, , 8
-.LBB31_52:
+.LBB14_52:
 	add	x5, x1, x11
 	prfm	pldl1keep, [x0]
 	ld1r	{ v4.4s }, [x1], #4
@@ -10527,15 +2570,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v7.16b, v6.16b
-	b.ne	.LBB31_52
+	b.ne	.LBB14_52
 	add	x14, x14, x2, lsl #5
-	b	.LBB31_45
-.LBB31_54:
+	b	.LBB14_45
+.LBB14_54:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB31_55:
+.LBB14_55:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB31_57
+	cbz	x9, .LBB14_57
 	ldr	x10, [x21, #96]
 	add	x9, x9, x25, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10546,9 +2589,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v6.4s, v5.4s
 	mla	v1.4s, v7.4s, v4.4s
 	mla	v0.4s, v7.4s, v5.4s
-.LBB31_57:
+.LBB14_57:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB31_59
+	cbz	x9, .LBB14_59
 	ldr	x10, [x20, #96]
 	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
@@ -10565,14 +2608,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x24
-	b.lt	.LBB31_60
-	b	.LBB31_76
-.LBB31_59:
+	b.lt	.LBB14_60
+	b	.LBB14_76
+.LBB14_59:
 	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI31_0
+	adrp	x12, .LCPI14_0
 	add	x11, x21, #64
 	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -10595,7 +2638,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI31_0]
+	ldr	q2, [x12, :lo12:.LCPI14_0]
 	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x19, x10
@@ -10625,14 +2668,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x24
-	b.ge	.LBB31_76
-.LBB31_60:
+	b.ge	.LBB14_76
+.LBB14_60:
 	ldp	q0, q1, [x23]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x16, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_71
+	cbz	x9, .LBB14_71
 	and	x11, x8, x8, asr #63
 	mov	x10, xzr
 	lsl	x11, x11, #3
@@ -10645,20 +2688,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x12, x23, #32
 	madd	x14, x14, x8, x6
 	add	x15, x12, x15, lsl #2
-	b	.LBB31_63
+	b	.LBB14_63
 	.p2align	4, , 8
-.LBB31_62:
+.LBB14_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_71
-.LBB31_63:
+	b.eq	.LBB14_71
+.LBB14_63:
 	ldr	x17, [x13, x10, lsl #3]
 	cmp	x11, #2
 	add	x2, x14, x17
-	b.lt	.LBB31_67
+	b.lt	.LBB14_67
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB31_65:
+.LBB14_65:
 	mov	x17, x12
 	sub	x0, x1, #2
 	add	x12, x12, #64
@@ -10678,19 +2721,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v7.16b, v7.16b, v13.16b
 	sdot	v0.4s, v6.16b, v3.16b
 	sdot	v1.4s, v7.16b, v5.16b
-	b.hi	.LBB31_65
-	cbnz	x0, .LBB31_68
-	b	.LBB31_62
+	b.hi	.LBB14_65
+	cbnz	x0, .LBB14_68
+	b	.LBB14_62
 	.p2align	4, , 8
-.LBB31_67:
+.LBB14_67:
 	mov	x17, x2
 	mov	x0, x11
-	cbz	x0, .LBB31_62
-.LBB31_68:
+	cbz	x0, .LBB14_62
+.LBB14_68:
 	mov	x1, x0
 	mov	x2, x12
 	.p2align	4, , 8
-.LBB31_69:
+.LBB14_69:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v2.4s }, [x17], #4
@@ -10700,12 +2743,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v2.16b, v2.16b, v13.16b
 	sdot	v0.4s, v5.16b, v3.16b
 	sdot	v1.4s, v2.16b, v4.16b
-	b.ne	.LBB31_69
+	b.ne	.LBB14_69
 	add	x12, x12, x0, lsl #5
-	b	.LBB31_62
-.LBB31_71:
+	b	.LBB14_62
+.LBB14_71:
 	ldr	x9, [x21, #88]
-	cbz	x9, .LBB31_73
+	cbz	x9, .LBB14_73
 	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
 	add	x10, x10, x19, lsl #2
@@ -10713,9 +2756,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	q4, q3, [x10]
 	mla	v0.4s, v2.4s, v4.4s
 	mla	v1.4s, v2.4s, v3.4s
-.LBB31_73:
+.LBB14_73:
 	ldr	x9, [x21, #120]
-	cbz	x9, .LBB31_75
+	cbz	x9, .LBB14_75
 	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -10726,12 +2769,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB31_76
-.LBB31_75:
+	b	.LBB14_76
+.LBB14_75:
 	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI31_0
+	adrp	x10, .LCPI14_0
 	ldp	x11, x12, [x21, #104]
 	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
@@ -10754,7 +2797,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI31_0]
+	ldr	q0, [x10, :lo12:.LCPI14_0]
 	add	x10, x21, #64
 	sub	x13, x19, x9
 	add	x8, x8, x9
@@ -10763,7 +2806,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB31_76:
+.LBB14_76:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -10776,12 +2819,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #224]
 	add	sp, sp, #384
 	ret
-.Lfunc_end31:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end31-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end14:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end14-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI32_0:
+.LCPI15_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -10825,17 +2868,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x7, [sp, #168]
 	stp	x0, x20, [sp, #96]
 	stp	q14, q13, [sp, #48]
-	b.ge	.LBB32_4
+	b.ge	.LBB15_4
 	mov	x10, x4
-.LBB32_2:
+.LBB15_2:
 	ldr	x22, [sp, #24]
 	mov	x23, x10
 	add	x8, x10, #4
 	cmp	x22, x8
-	b.ge	.LBB32_37
+	b.ge	.LBB15_37
 	ldr	x21, [sp, #32]
-	b	.LBB32_40
-.LBB32_4:
+	b	.LBB15_40
+.LBB15_4:
 	ldr	x8, [x20, #96]
 	mov	w30, v14.s[2]
 	ldr	x12, [x20, #48]
@@ -10875,9 +2918,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stur	x6, [x29, #-152]
 	stur	x27, [x29, #-136]
 	stp	w30, w5, [sp, #40]
-	b	.LBB32_6
+	b	.LBB15_6
 	.p2align	4, , 8
-.LBB32_5:
+.LBB15_5:
 	ldr	x9, [sp, #8]
 	add	x10, x4, #8
 	add	x8, x4, #16
@@ -10885,8 +2928,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x3, x3, x9
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB32_2
-.LBB32_6:
+	b.lt	.LBB15_2
+.LBB15_6:
 	ldur	x9, [x29, #-176]
 	mov	x8, xzr
 	str	x4, [sp, #88]
@@ -10908,9 +2951,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x4, #7
 	str	x9, [sp, #112]
 	mov	w9, #1
-	b	.LBB32_9
+	b	.LBB15_9
 	.p2align	4, , 8
-.LBB32_7:
+.LBB15_7:
 	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
 	ldr	x11, [sp, #152]
@@ -10959,14 +3002,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x10]
 	add	x8, x9, x8
 	stp	q6, q7, [x8]
-.LBB32_8:
+.LBB15_8:
 	ldur	x1, [x29, #-104]
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	x2, [x29, #-120]
 	ldur	w10, [x29, #-156]
-	tbz	w10, #0, .LBB32_5
-.LBB32_9:
+	tbz	w10, #0, .LBB15_5
+.LBB15_9:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-156]
 	ldp	q0, q1, [x11]
@@ -10974,8 +3017,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v7.2d, v0.d[1]
 	dup	v16.2d, v1.d[0]
 	dup	v17.2d, v1.d[1]
-	cbz	w5, .LBB32_21
-	cbz	x27, .LBB32_32
+	cbz	w5, .LBB15_21
+	cbz	x27, .LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -10992,20 +3035,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB32_13
+	b	.LBB15_13
 	.p2align	4, , 8
-.LBB32_12:
+.LBB15_12:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	.LBB32_33
-.LBB32_13:
+	b.eq	.LBB15_33
+.LBB15_13:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB32_17
+	b.lt	.LBB15_17
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB32_15:
+.LBB15_15:
 	ldr	q24, [x19, x13]
 	mov	x15, x14
 	ldr	q25, [x22, x13]
@@ -11071,19 +3114,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v25.16b
 	smmla	v16.4s, v28.16b, v26.16b
 	smmla	v17.4s, v28.16b, v29.16b
-	b.hi	.LBB32_15
+	b.hi	.LBB15_15
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB32_18
-	b	.LBB32_19
+	b.ge	.LBB15_18
+	b	.LBB15_19
 	.p2align	4, , 8
-.LBB32_17:
+.LBB15_17:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB32_19
-.LBB32_18:
+	b.lt	.LBB15_19
+.LBB15_18:
 	ldur	x14, [x29, #-88]
 	ldr	d28, [x13, x17]
 	ldr	d29, [x13]
@@ -11124,9 +3167,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v28.16b, v29.16b
 	smmla	v16.4s, v28.16b, v30.16b
 	smmla	v17.4s, v28.16b, v31.16b
-.LBB32_19:
+.LBB15_19:
 	cmp	x14, #1
-	b.ne	.LBB32_12
+	b.ne	.LBB15_12
 	ldr	w15, [x13, x17]
 	ldp	x17, x1, [x29, #-88]
 	mov	v26.16b, v14.16b
@@ -11185,10 +3228,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v25.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v27.16b
-	b	.LBB32_12
+	b	.LBB15_12
 	.p2align	4, , 8
-.LBB32_21:
-	cbz	x27, .LBB32_32
+.LBB15_21:
+	cbz	x27, .LBB15_32
 	mov	x9, xzr
 	ldr	x10, [x20, #56]
 	add	x11, x11, #64
@@ -11205,20 +3248,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v22.16b, v16.16b
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
-	b	.LBB32_24
+	b	.LBB15_24
 	.p2align	4, , 8
-.LBB32_23:
+.LBB15_23:
 	add	x9, x9, #1
 	cmp	x9, x27
-	b.eq	.LBB32_33
-.LBB32_24:
+	b.eq	.LBB15_33
+.LBB15_24:
 	ldr	x13, [x10, x9, lsl #3]
 	cmp	x12, #4
-	b.lt	.LBB32_28
+	b.lt	.LBB15_28
 	add	x13, x3, x13
 	mov	x14, x12
 	.p2align	4, , 8
-.LBB32_26:
+.LBB15_26:
 	ldr	q27, [x22, x13]
 	mov	x15, x14
 	ldr	q25, [x19, x13]
@@ -11276,19 +3319,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v25.16b, v26.16b
 	smmla	v16.4s, v25.16b, v27.16b
 	smmla	v17.4s, v25.16b, v28.16b
-	b.hi	.LBB32_26
+	b.hi	.LBB15_26
 	add	x13, x22, x13
 	subs	x15, x14, #2
-	b.ge	.LBB32_29
-	b	.LBB32_30
+	b.ge	.LBB15_29
+	b	.LBB15_30
 	.p2align	4, , 8
-.LBB32_28:
+.LBB15_28:
 	ldur	x14, [x29, #-112]
 	add	x13, x14, x13
 	mov	x14, x12
 	subs	x15, x14, #2
-	b.lt	.LBB32_30
-.LBB32_29:
+	b.lt	.LBB15_30
+.LBB15_29:
 	ldur	x14, [x29, #-88]
 	ldr	d25, [x13, x17]
 	ldr	d26, [x13, x2]
@@ -11325,9 +3368,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v27.16b
 	smmla	v16.4s, v30.16b, v29.16b
 	smmla	v17.4s, v30.16b, v31.16b
-.LBB32_30:
+.LBB15_30:
 	cmp	x14, #1
-	b.ne	.LBB32_23
+	b.ne	.LBB15_23
 	add	x15, x13, x6
 	add	x14, x13, x17
 	ldp	x16, x6, [x29, #-96]
@@ -11364,9 +3407,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	smmla	v7.4s, v30.16b, v26.16b
 	smmla	v16.4s, v30.16b, v31.16b
 	smmla	v17.4s, v30.16b, v25.16b
-	b	.LBB32_23
+	b	.LBB15_23
 	.p2align	4, , 8
-.LBB32_32:
+.LBB15_32:
 	mov	v21.16b, v7.16b
 	mov	v23.16b, v6.16b
 	mov	v0.16b, v17.16b
@@ -11379,7 +3422,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.16b, v6.16b
 	mov	v3.16b, v17.16b
 	mov	v18.16b, v16.16b
-.LBB32_33:
+.LBB15_33:
 	mov	v25.16b, v23.16b
 	ldur	x9, [x29, #-168]
 	mov	v26.16b, v22.16b
@@ -11407,7 +3450,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v5.d[1], v17.d[0]
 	zip2	v6.2d, v6.2d, v7.2d
 	zip2	v7.2d, v16.2d, v17.2d
-	cbz	x8, .LBB32_35
+	cbz	x8, .LBB15_35
 	ldr	x8, [x7, #96]
 	ldr	x14, [sp, #160]
 	add	x8, x8, x1, lsl #2
@@ -11443,13 +3486,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v18.4s, v17.4s
 	mla	v7.4s, v27.4s, v16.4s
 	mla	v6.4s, v27.4s, v17.4s
-.LBB32_35:
+.LBB15_35:
 	ldr	x9, [sp, #176]
 	ldur	x12, [x29, #-144]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbnz	x12, .LBB32_7
+	cbnz	x12, .LBB15_7
 	ldr	x8, [x7, #80]
 	scvtf	v27.4s, v26.4s
 	scvtf	v28.4s, v25.4s
@@ -11462,7 +3505,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v22.4s, v22.4s
 	scvtf	v19.4s, v19.4s
 	scvtf	v20.4s, v20.4s
-	adrp	x11, .LCPI32_0
+	adrp	x11, .LCPI15_0
 	mov	x27, x3
 	ldp	q25, q26, [x8]
 	add	x8, x7, #64
@@ -11510,7 +3553,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bit	v17.16b, v20.16b, v27.16b
 	fadd	v8.4s, v28.4s, v24.4s
 	bsl	v19.16b, v22.16b, v16.16b
-	ldr	q22, [x11, :lo12:.LCPI32_0]
+	ldr	q22, [x11, :lo12:.LCPI15_0]
 	mov	v20.16b, v25.16b
 	bsl	v20.16b, v21.16b, v23.16b
 	fcmgt	v21.4s, v23.4s, v18.4s
@@ -11548,11 +3591,11 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldur	x6, [x29, #-152]
 	ldr	x20, [sp, #104]
 	ldr	x7, [sp, #168]
-	b	.LBB32_8
-.LBB32_37:
+	b	.LBB15_8
+.LBB15_37:
 	ldr	x21, [sp, #32]
 	.p2align	4, , 8
-.LBB32_38:
+.LBB15_38:
 	mov	x1, x23
 	ldur	x2, [x29, #-168]
 	mov	x3, x7
@@ -11564,25 +3607,25 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	x7, [sp, #168]
 	mov	x23, x8
 	cmp	x22, x9
-	b.ge	.LBB32_38
+	b.ge	.LBB15_38
 	ldp	q14, q13, [sp, #48]
 	mov	x23, x8
-.LBB32_40:
+.LBB15_40:
 	add	x8, x23, #2
 	cmp	x22, x8
-	b.ge	.LBB32_42
+	b.ge	.LBB15_42
 	mov	x8, x23
 	cmp	x8, x22
-	b.lt	.LBB32_59
-	b	.LBB32_75
-.LBB32_42:
+	b.lt	.LBB15_59
+	b	.LBB15_75
+.LBB15_42:
 	ldp	q2, q3, [x0]
 	cmp	x23, #4
 	mov	w10, #8
 	csel	x15, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_53
+	cbz	x9, .LBB15_53
 	add	x11, x23, x23, lsr #63
 	cmp	x23, #4
 	lsl	x11, x11, #2
@@ -11607,21 +3650,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x19, x13, x2, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB32_45
+	b	.LBB15_45
 	.p2align	4, , 8
-.LBB32_44:
+.LBB15_44:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_54
-.LBB32_45:
+	b.eq	.LBB15_54
+.LBB15_45:
 	ldr	x2, [x14, x10, lsl #3]
 	cmp	x12, #2
 	add	x1, x16, x2
-	b.lt	.LBB32_49
+	b.lt	.LBB15_49
 	add	x3, x17, x2
 	mov	x4, x12
 	.p2align	4, , 8
-.LBB32_47:
+.LBB15_47:
 	mov	x2, x13
 	sub	x5, x3, #4
 	cmp	x4, #3
@@ -11665,18 +3708,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v25.16b, v21.16b
 	sdot	v1.4s, v24.16b, v17.16b
 	sdot	v0.4s, v25.16b, v23.16b
-	b.hi	.LBB32_47
-	cbnz	x2, .LBB32_50
-	b	.LBB32_44
+	b.hi	.LBB15_47
+	cbnz	x2, .LBB15_50
+	b	.LBB15_44
 	.p2align	4, , 8
-.LBB32_49:
+.LBB15_49:
 	mov	x2, x12
-	cbz	x2, .LBB32_44
-.LBB32_50:
+	cbz	x2, .LBB15_44
+.LBB15_50:
 	mov	x3, x2
 	mov	x4, x13
 	.p2align	4, , 8
-.LBB32_51:
+.LBB15_51:
 	prfm	pldl1keep, [x19]
 	add	x5, x1, x11
 	ld1r	{ v16.4s }, [x1], #4
@@ -11698,17 +3741,17 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v20.16b, v18.16b
 	sdot	v1.4s, v16.16b, v19.16b
 	sdot	v0.4s, v20.16b, v21.16b
-	b.ne	.LBB32_51
+	b.ne	.LBB15_51
 	add	x13, x13, x2, lsl #6
-	b	.LBB32_44
-.LBB32_53:
+	b	.LBB15_44
+.LBB15_53:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB32_54:
+.LBB15_54:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_56
+	cbz	x9, .LBB15_56
 	ldr	x10, [x7, #96]
 	add	x9, x9, x23, lsl #2
 	ldur	x11, [x29, #-168]
@@ -11725,9 +3768,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v1.4s, v19.4s, v16.4s
 	mla	v5.4s, v20.4s, v18.4s
 	mla	v0.4s, v19.4s, v20.4s
-.LBB32_56:
+.LBB15_56:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_58
+	cbz	x9, .LBB15_58
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-168]
 	ldr	x11, [x7, #112]
@@ -11754,9 +3797,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x22
-	b.lt	.LBB32_59
-	b	.LBB32_75
-.LBB32_58:
+	b.lt	.LBB15_59
+	b	.LBB15_75
+.LBB15_58:
 	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
 	ldur	x17, [x29, #-168]
@@ -11768,7 +3811,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI32_0
+	adrp	x10, .LCPI15_0
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -11795,7 +3838,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI32_0]
+	ldr	q19, [x10, :lo12:.LCPI15_0]
 	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -11856,15 +3899,15 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x22
-	b.ge	.LBB32_75
-.LBB32_59:
+	b.ge	.LBB15_75
+.LBB15_59:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x16, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_70
+	cbz	x9, .LBB15_70
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -11879,20 +3922,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	x13, x12, [x20, #48]
 	add	x15, x14, x15, lsl #2
 	madd	x13, x13, x8, x21
-	b	.LBB32_62
+	b	.LBB15_62
 	.p2align	4, , 8
-.LBB32_61:
+.LBB15_61:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_70
-.LBB32_62:
+	b.eq	.LBB15_70
+.LBB15_62:
 	ldr	x17, [x12, x10, lsl #3]
 	cmp	x11, #2
 	add	x17, x13, x17
-	b.lt	.LBB32_66
+	b.lt	.LBB15_66
 	mov	x1, x11
 	.p2align	4, , 8
-.LBB32_64:
+.LBB15_64:
 	mov	x0, x14
 	cmp	x1, #3
 	ld2	{ v4.4s, v5.4s }, [x0], #32
@@ -11920,18 +3963,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v3.4s, v21.16b, v17.16b
 	sdot	v1.4s, v20.16b, v7.16b
 	sdot	v0.4s, v21.16b, v19.16b
-	b.hi	.LBB32_64
-	cbnz	x0, .LBB32_67
-	b	.LBB32_61
+	b.hi	.LBB15_64
+	cbnz	x0, .LBB15_67
+	b	.LBB15_61
 	.p2align	4, , 8
-.LBB32_66:
+.LBB15_66:
 	mov	x0, x11
-	cbz	x0, .LBB32_61
-.LBB32_67:
+	cbz	x0, .LBB15_61
+.LBB15_67:
 	mov	x1, x0
 	mov	x2, x14
 	.p2align	4, , 8
-.LBB32_68:
+.LBB15_68:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x16
 	ld1r	{ v4.4s }, [x17], #4
@@ -11945,12 +3988,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x2, x2, #64
 	sdot	v1.4s, v16.16b, v7.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB32_68
+	b.ne	.LBB15_68
 	add	x14, x14, x0, lsl #6
-	b	.LBB32_61
-.LBB32_70:
+	b	.LBB15_61
+.LBB15_70:
 	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_72
+	cbz	x9, .LBB15_72
 	ldr	x10, [x7, #96]
 	add	x9, x9, x8, lsl #2
 	ldur	x11, [x29, #-168]
@@ -11962,9 +4005,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v3.4s, v4.4s, v5.4s
 	mla	v1.4s, v16.4s, v4.4s
 	mla	v0.4s, v7.4s, v4.4s
-.LBB32_72:
+.LBB15_72:
 	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_74
+	cbz	x9, .LBB15_74
 	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-168]
@@ -11981,13 +4024,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB32_75
-.LBB32_74:
+	b	.LBB15_75
+.LBB15_74:
 	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
 	ldur	x15, [x29, #-168]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI32_0
+	adrp	x11, .LCPI15_0
 	scvtf	v0.4s, v0.4s
 	ldp	x12, x13, [x7, #104]
 	add	x10, x9, x15, lsl #2
@@ -12012,7 +4055,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI32_0]
+	ldr	q2, [x11, :lo12:.LCPI15_0]
 	add	x11, x7, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -12041,7 +4084,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB32_75:
+.LBB15_75:
 	ldp	x20, x19, [sp, #448]
 	ldp	x22, x21, [sp, #432]
 	ldp	x24, x23, [sp, #416]
@@ -12054,12 +4097,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d15, d14, [sp, #304]
 	add	sp, sp, #464
 	ret
-.Lfunc_end32:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end32-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end15:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end15-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGSiSnySiGAA0F7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI33_0:
+.LCPI16_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12094,7 +4137,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB33_11
+	cbz	x8, .LBB16_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -12134,20 +4177,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB33_3
+	b	.LBB16_3
 	.p2align	4, , 8
-.LBB33_2:
+.LBB16_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB33_12
-.LBB33_3:
+	b.eq	.LBB16_12
+.LBB16_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB33_7
+	b.lt	.LBB16_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB33_5:
+.LBB16_5:
 	mov	x23, x11
 	add	x24, x22, x15
 	add	x25, x22, x17
@@ -12220,21 +4263,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v11.16b, v31.16b
 	sdot	v6.4s, v10.16b, v29.16b
 	sdot	v7.4s, v11.16b, v9.16b
-	b.hi	.LBB33_5
+	b.hi	.LBB16_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB33_8
-	b	.LBB33_2
+	cbnz	x21, .LBB16_8
+	b	.LBB16_2
 	.p2align	4, , 8
-.LBB33_7:
+.LBB16_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB33_2
-.LBB33_8:
+	cbz	x21, .LBB16_2
+.LBB16_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB33_9:
+.LBB16_9:
 	prfm	pldl1keep, [x7]
 	add	x26, x22, x12
 	ld1r	{ v28.4s }, [x25], #4
@@ -12273,10 +4316,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	sdot	v17.4s, v30.16b, v27.16b
 	sdot	v6.4s, v28.16b, v29.16b
 	sdot	v7.4s, v30.16b, v31.16b
-	b.ne	.LBB33_9
+	b.ne	.LBB16_9
 	add	x11, x11, x21, lsl #6
-	b	.LBB33_2
-.LBB33_11:
+	b	.LBB16_2
+.LBB16_11:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -12289,9 +4332,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB33_12:
+.LBB16_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB33_14
+	cbz	x8, .LBB16_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -12319,9 +4362,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v4.4s, v28.4s, v24.4s
 	mla	v7.4s, v29.4s, v30.4s
 	mla	v6.4s, v29.4s, v24.4s
-.LBB33_14:
+.LBB16_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB33_16
+	cbz	x8, .LBB16_16
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -12360,8 +4403,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB33_17
-.LBB33_16:
+	b	.LBB16_17
+.LBB16_16:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -12373,7 +4416,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI33_0
+	adrp	x11, .LCPI16_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -12409,7 +4452,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI33_0]
+	ldr	q23, [x11, :lo12:.LCPI16_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -12461,7 +4504,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e22VitruvianMicroNEONI8MM14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB33_17:
+.LBB16_17:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -12470,12 +4513,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #112
 	ret
-.Lfunc_end33:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end33-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end16:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end16-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI34_0:
+.LCPI17_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12511,7 +4554,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	x28, [sp, #280]
 	stp	x23, x22, [sp, #288]
 	stp	x21, x19, [sp, #304]
-	cbz	x8, .LBB34_9
+	cbz	x8, .LBB17_9
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x11, x10, x2, lt
@@ -12545,20 +4588,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-	b	.LBB34_3
+	b	.LBB17_3
 	.p2align	4, , 8
-.LBB34_2:
+.LBB17_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB34_10
-.LBB34_3:
+	b.eq	.LBB17_10
+.LBB17_3:
 	ldr	x17, [x13, x9, lsl #3]
 	mov	x0, x10
 	cmp	x10, #2
 	add	x17, x15, x17
-	b.lt	.LBB34_5
+	b.lt	.LBB17_5
 	.p2align	4, , 8
-.LBB34_4:
+.LBB17_4:
 	mov	x1, x12
 	mov	x21, x17
 	add	x7, x17, x11
@@ -12654,13 +4697,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v31.16b, v31.16b, v25.16b
 	sdot	v4.4s, v30.16b, v27.16b
 	sdot	v6.4s, v31.16b, v29.16b
-	b.hi	.LBB34_4
-.LBB34_5:
-	cbz	x0, .LBB34_2
+	b.hi	.LBB17_4
+.LBB17_5:
+	cbz	x0, .LBB17_2
 	mov	x1, x0
 	mov	x5, x12
 	.p2align	4, , 8
-.LBB34_7:
+.LBB17_7:
 	add	x6, x17, x11
 	prfm	pldl1keep, [x16]
 	ld1r	{ v28.4s }, [x17], #4
@@ -12706,10 +4749,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v29.16b, v29.16b, v25.16b
 	sdot	v4.4s, v28.16b, v26.16b
 	sdot	v6.4s, v29.16b, v27.16b
-	b.ne	.LBB34_7
+	b.ne	.LBB17_7
 	add	x12, x12, x0, lsl #5
-	b	.LBB34_2
-.LBB34_9:
+	b	.LBB17_2
+.LBB17_9:
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v7.16b
@@ -12724,9 +4767,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v7.16b
 	mov	v6.16b, v5.16b
-.LBB34_10:
+.LBB17_10:
 	ldr	x8, [x4, #88]
-	cbz	x8, .LBB34_12
+	cbz	x8, .LBB17_12
 	ldr	x9, [x4, #96]
 	add	x8, x8, x2, lsl #2
 	add	x10, x8, #8
@@ -12761,9 +4804,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v19.4s, v26.4s, v25.4s
 	mla	v6.4s, v27.4s, v24.4s
 	mla	v4.4s, v27.4s, v25.4s
-.LBB34_12:
+.LBB17_12:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB34_14
+	cbz	x8, .LBB17_14
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -12809,8 +4852,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q6, [x8]
-	b	.LBB34_15
-.LBB34_14:
+	b	.LBB17_15
+.LBB17_14:
 	ldr	x8, [x4, #80]
 	stp	q7, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -12833,7 +4876,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fmul	v7.4s, v21.4s, v7.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI34_0
+	adrp	x11, .LCPI17_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -12873,7 +4916,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI34_0]
+	ldr	q21, [x11, :lo12:.LCPI17_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -12914,7 +4957,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB34_15:
+.LBB17_15:
 	ldp	x21, x19, [sp, #304]
 	ldp	x23, x22, [sp, #288]
 	ldp	x29, x30, [sp, #264]
@@ -12922,12 +4965,12 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	ldr	d8, [sp, #256]
 	add	sp, sp, #320
 	ret
-.Lfunc_end34:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end34-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end17:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end17-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI35_0:
+.LCPI18_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -12957,7 +5000,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	x25, x24, [sp, #16]
 	stp	x23, x22, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB35_11
+	cbz	x8, .LBB18_11
 	cmp	x1, #0
 	add	x4, x1, #3
 	csel	x10, x4, x1, lt
@@ -12991,20 +5034,20 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	add	x5, x12, x15
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB35_3
+	b	.LBB18_3
 	.p2align	4, , 8
-.LBB35_2:
+.LBB18_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB35_12
-.LBB35_3:
+	b.eq	.LBB18_12
+.LBB18_3:
 	ldr	x21, [x14, x9, lsl #3]
 	cmp	x10, #2
-	b.lt	.LBB35_7
+	b.lt	.LBB18_7
 	add	x22, x13, x21
 	mov	x21, x10
 	.p2align	4, , 8
-.LBB35_5:
+.LBB18_5:
 	mov	x23, x11
 	add	x24, x22, x5
 	add	x25, x22, x17
@@ -13057,21 +5100,21 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v23.16b, v23.16b, v17.16b
 	sdot	v0.4s, v22.16b, v19.16b
 	sdot	v1.4s, v23.16b, v21.16b
-	b.hi	.LBB35_5
+	b.hi	.LBB18_5
 	add	x22, x22, x15
-	cbnz	x21, .LBB35_8
-	b	.LBB35_2
+	cbnz	x21, .LBB18_8
+	b	.LBB18_2
 	.p2align	4, , 8
-.LBB35_7:
+.LBB18_7:
 	add	x22, x0, x21
 	mov	x21, x10
-	cbz	x21, .LBB35_2
-.LBB35_8:
+	cbz	x21, .LBB18_2
+.LBB18_8:
 	mov	x23, x21
 	mov	x24, x11
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB35_9:
+.LBB18_9:
 	add	x26, x22, x12
 	prfm	pldl1keep, [x7]
 	ld1r	{ v18.4s }, [x25], #4
@@ -13100,19 +5143,19 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	eor	v19.16b, v19.16b, v17.16b
 	sdot	v0.4s, v18.16b, v20.16b
 	sdot	v1.4s, v19.16b, v21.16b
-	b.ne	.LBB35_9
+	b.ne	.LBB18_9
 	add	x11, x11, x21, lsl #5
-	b	.LBB35_2
-.LBB35_11:
+	b	.LBB18_2
+.LBB18_11:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB35_12:
+.LBB18_12:
 	ldr	x8, [x3, #88]
-	cbz	x8, .LBB35_14
+	cbz	x8, .LBB18_14
 	ldr	x9, [x3, #96]
 	add	x8, x8, x1, lsl #2
 	add	x10, x8, #8
@@ -13131,9 +5174,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	mla	v2.4s, v20.4s, v17.4s
 	mla	v1.4s, v18.4s, v16.4s
 	mla	v0.4s, v18.4s, v17.4s
-.LBB35_14:
+.LBB18_14:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB35_16
+	cbz	x8, .LBB18_16
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -13159,8 +5202,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB35_17
-.LBB35_16:
+	b	.LBB18_17
+.LBB18_16:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -13174,7 +5217,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI35_0
+	adrp	x13, .LCPI18_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -13218,7 +5261,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI35_0]
+	ldr	q16, [x13, :lo12:.LCPI18_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -13251,18 +5294,18 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB35_17:
+.LBB18_17:
 	ldp	x21, x19, [sp, #48]
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldr	x26, [sp], #64
 	ret
-.Lfunc_end35:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end35-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end18:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end18-$e22VitruvianMicroNEONI8MM16QuantizedProductV8multiply33_DED23AFE16686438755505E76CFCF460LLyyxm_SPys5Int32VGS2iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI36_0:
+.LCPI19_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -13292,9 +5335,9 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB36_3
+	b.gt	.LBB19_3
 	cmp	x1, #2
-	b.ge	.LBB36_5
+	b.ge	.LBB19_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13304,10 +5347,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB36_8
-.LBB36_3:
+	b	.LBB19_8
+.LBB19_3:
 	cmp	x1, #6
-	b.hs	.LBB36_6
+	b.hs	.LBB19_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13316,8 +5359,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB36_10
-.LBB36_5:
+	b	.LBB19_10
+.LBB19_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13326,8 +5369,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB36_7
-.LBB36_6:
+	b	.LBB19_7
+.LBB19_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -13336,13 +5379,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB36_7:
+.LBB19_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB36_10
-.LBB36_8:
+	b.ge	.LBB19_10
+.LBB19_8:
 	cmp	x8, #2
-	b.ge	.LBB36_12
+	b.ge	.LBB19_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -13350,10 +5393,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB36_14
-.LBB36_10:
+	b	.LBB19_14
+.LBB19_10:
 	cmp	x1, #5
-	b.hs	.LBB36_13
+	b.hs	.LBB19_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13362,8 +5405,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB36_17
-.LBB36_12:
+	b	.LBB19_17
+.LBB19_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13372,8 +5415,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB36_14
-.LBB36_13:
+	b	.LBB19_14
+.LBB19_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -13382,14 +5425,14 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB36_14:
+.LBB19_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB36_17
+	b.ge	.LBB19_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB36_20
+	b.ls	.LBB19_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -13400,10 +5443,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB36_22
-.LBB36_17:
+	b	.LBB19_22
+.LBB19_17:
 	cmp	x1, #4
-	b.ge	.LBB36_19
+	b.ge	.LBB19_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -13413,8 +5456,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB36_24
-.LBB36_19:
+	b	.LBB19_24
+.LBB19_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -13423,8 +5466,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB36_21
-.LBB36_20:
+	b	.LBB19_21
+.LBB19_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -13432,13 +5475,13 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB36_21:
+.LBB19_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB36_24
-.LBB36_22:
+	b.ge	.LBB19_24
+.LBB19_22:
 	cmp	x8, #2
-	b.ge	.LBB36_27
+	b.ge	.LBB19_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -13447,10 +5490,10 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB36_28
-.LBB36_24:
+	b	.LBB19_28
+.LBB19_24:
 	cmp	x1, #3
-	b.hs	.LBB36_26
+	b.hs	.LBB19_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -13458,8 +5501,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB36_28
-.LBB36_26:
+	b	.LBB19_28
+.LBB19_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13468,8 +5511,8 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB36_28
-.LBB36_27:
+	b	.LBB19_28
+.LBB19_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -13478,7 +5521,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB36_28:
+.LBB19_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -13492,7 +5535,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI36_0
+	adrp	x14, .LCPI19_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -13540,7 +5583,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI36_0]
+	ldr	q16, [x14, :lo12:.LCPI19_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -13572,418 +5615,7 @@ $e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE166864387
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end36:
-	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end36-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI37_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI37_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_interleave_rows_neoni8mm
-	.p2align	4
-	.type	vitruvian_interleave_rows_neoni8mm,@function
-vitruvian_interleave_rows_neoni8mm:
-	stp	x29, x30, [sp, #-96]!
-	stp	x28, x27, [sp, #16]
-	mov	x29, sp
-	stp	x26, x25, [sp, #32]
-	stp	x24, x23, [sp, #48]
-	stp	x22, x21, [sp, #64]
-	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #416
-	ldp	x12, x14, [x0]
-	mov	w8, #16843009
-	add	x11, x0, #84
-	ldrb	w10, [x0, #81]
-	sub	x13, x29, #144
-	ldp	x15, x23, [x0, #16]
-	stp	x14, x12, [sp, #136]
-	ldrb	w9, [x0, #80]
-	stp	x12, x14, [x29, #-144]
-	mul	w8, w10, w8
-	ldp	x12, x14, [x0, #48]
-	dup	v0.8b, w9
-	eor	w8, w8, #0x80808080
-	ldp	x10, x25, [x0, #32]
-	stp	x15, x23, [x29, #-128]
-	stp	x12, x15, [sp, #120]
-	add	x12, sp, #200
-	str	d0, [sp, #200]
-	ld1r	{ v0.4s }, [x11]
-	str	x10, [sp, #184]
-	ldr	x11, [x0, #88]
-	stp	x10, x25, [x29, #-112]
-	dup	v16.4s, w8
-	stur	x12, [x29, #-96]
-	ldp	x12, x10, [x0, #64]
-	stp	q16, q16, [x13, #64]
-	stp	q0, q0, [x13, #96]
-	str	x14, [sp, #152]
-	cbz	x14, .LBB37_24
-	movi	v0.2d, #0000000000000000
-	add	x13, x12, x23
-	lsl	x6, x12, #3
-	lsl	x12, x12, #5
-	lsl	x7, x10, #3
-	add	x10, x13, x10
-	add	x19, x11, #16
-	add	x15, x11, x12
-	mov	v0.b[0], w9
-	add	x11, x12, x23, lsl #5
-	lsl	x12, x10, #3
-	lsl	x13, x10, #5
-	add	x9, x25, #7
-	add	x14, x25, #14
-	cmp	x9, #0
-	add	x20, x19, x11
-	mov	v0.h[1], wzr
-	str	x12, [sp, #48]
-	str	x13, [sp, #112]
-	csel	x9, x14, x9, lt
-	asr	x21, x9, #3
-	mov	x5, xzr
-	sub	x28, x25, #8
-	str	x14, [sp, #96]
-	fmov	w12, s0
-	str	x15, [sp, #56]
-	str	x15, [sp, #192]
-	str	x6, [sp, #104]
-	lsl	w13, w12, #16
-	stp	x21, x7, [sp, #80]
-	orr	w11, w13, w12, lsl #8
-	ldr	x13, [sp, #152]
-	orr	w11, w11, w12, lsl #24
-	str	q16, [sp, #64]
-	orr	w9, w11, w12
-	mul	x10, x13, x10
-	eor	w8, w9, w8
-	adrp	x9, .LCPI37_0
-	ldr	q17, [x9, :lo12:.LCPI37_0]
-	lsl	x22, x10, #5
-	adrp	x9, .LCPI37_1
-	ldr	q18, [x9, :lo12:.LCPI37_1]
-	dup	v19.4s, w8
-	str	q19, [sp]
-	stp	q18, q17, [sp, #16]
-	b	.LBB37_3
-	.p2align	4, , 8
-.LBB37_2:
-	ldr	x8, [sp, #112]
-	add	x5, x5, #1
-	ldr	x9, [sp, #192]
-	add	x19, x19, x8
-	add	x20, x20, x8
-	add	x9, x9, x8
-	ldr	x8, [sp, #152]
-	cmp	x5, x8
-	str	x9, [sp, #192]
-	b.eq	.LBB37_24
-.LBB37_3:
-	ldp	x8, x3, [sp, #120]
-	add	x4, sp, #200
-	ldp	x1, x2, [sp, #136]
-	add	x10, x8, x5, lsl #2
-	cmn	x10, #1
-	add	x11, x10, #1
-	cset	w8, gt
-	cmp	x10, x1
-	madd	x9, x10, x3, x2
-	cset	w12, lt
-	ands	w8, w8, w12
-	add	x13, x10, #2
-	csel	x9, x9, x4, ne
-	cmn	x11, #1
-	cset	w12, gt
-	cmp	x11, x1
-	madd	x11, x11, x3, x2
-	cset	w14, lt
-	add	x15, x10, #3
-	ands	w10, w12, w14
-	csel	x11, x11, x4, ne
-	cmn	x13, #1
-	cset	w12, gt
-	cmp	x13, x1
-	madd	x13, x13, x3, x2
-	cset	w14, lt
-	ands	w12, w12, w14
-	sbfx	x16, x8, #0, #1
-	csel	x13, x13, x4, ne
-	cmn	x15, #1
-	cset	w14, gt
-	cmp	x15, x1
-	cset	w1, lt
-	madd	x15, x15, x3, x2
-	ands	w14, w14, w1
-	sbfx	x17, x10, #0, #1
-	sbfx	x0, x12, #0, #1
-	stp	x9, x16, [sp, #208]
-	csel	x15, x15, x4, ne
-	sbfx	x16, x14, #0, #1
-	cmp	x25, #8
-	stp	x11, x17, [sp, #224]
-	stp	x13, x0, [sp, #240]
-	stp	x15, x16, [sp, #256]
-	b.lt	.LBB37_14
-	cmp	x23, #1
-	b.lt	.LBB37_16
-	ldr	x2, [sp, #184]
-	tst	w14, #0x1
-	mov	x16, xzr
-	stp	x20, x19, [sp, #160]
-	str	x5, [sp, #176]
-	csel	x17, x2, xzr, ne
-	tst	w12, #0x1
-	csel	x0, x2, xzr, ne
-	tst	w10, #0x1
-	csel	x1, x2, xzr, ne
-	tst	w8, #0x1
-	csel	x2, x2, xzr, ne
-	b	.LBB37_7
-	.p2align	4, , 8
-.LBB37_6:
-	mov	x16, x3
-	cmp	x3, x23
-	b.ge	.LBB37_15
-.LBB37_7:
-	adds	x3, x16, #16
-	sub	x4, x23, x16
-	mov	x5, #9223372036854775807
-	mov	x21, xzr
-	csel	x3, x5, x3, vs
-	cmp	x4, #16
-	mov	w5, #16
-	csel	x6, x4, x5, lt
-	ldp	x4, x5, [sp, #184]
-	sub	x6, x6, #1
-	mul	x4, x16, x4
-	add	x5, x5, x16, lsl #5
-	.p2align	4, , 8
-.LBB37_8:
-	adds	x7, x21, #8
-	cset	w20, vs
-	cmp	x23, x16
-	b.ne	.LBB37_11
-.LBB37_9:
-	cmp	x7, x25
-	csinc	w19, w20, wzr, lt
-	cmp	w19, #1
-	b.eq	.LBB37_6
-	add	x5, x5, x22
-	mov	x21, x7
-	b	.LBB37_8
-	.p2align	4, , 8
-.LBB37_11:
-	cmp	x28, x21
-	mov	x30, xzr
-	csel	x21, x28, x21, lt
-	tst	w14, #0x1
-	add	x21, x21, x4
-	csel	x24, x21, xzr, ne
-	tst	w12, #0x1
-	csel	x26, x21, xzr, ne
-	tst	w10, #0x1
-	csel	x27, x21, xzr, ne
-	tst	w8, #0x1
-	csel	x19, x21, xzr, ne
-	add	x24, x15, x24
-	add	x26, x13, x26
-	add	x21, x11, x27
-	add	x27, x9, x19
-	.p2align	4, , 8
-.LBB37_12:
-	ldr	d0, [x27]
-	add	x19, x5, x30, lsl #5
-	ldr	d2, [x26]
-	cmp	x6, x30
-	ldr	d1, [x21]
-	ushll	v0.8h, v0.8b, #0
-	ldr	d3, [x24]
-	ushll	v2.8h, v2.8b, #0
-	tbl	v4.16b, { v0.16b }, v17.16b
-	tbl	v0.16b, { v0.16b }, v18.16b
-	ushll	v1.8h, v1.8b, #0
-	ushll	v3.8h, v3.8b, #0
-	tbl	v5.16b, { v1.16b }, v18.16b
-	zip1	v6.8h, v2.8h, v0.8h
-	zip2	v2.8h, v2.8h, v0.8h
-	tbl	v1.16b, { v1.16b }, v17.16b
-	zip2	v7.8h, v3.8h, v0.8h
-	zip1	v3.8h, v3.8h, v0.8h
-	shl	v6.4s, v6.4s, #16
-	shl	v2.4s, v2.4s, #16
-	shl	v1.4s, v1.4s, #8
-	shl	v5.4s, v5.4s, #8
-	orr	v4.16b, v4.16b, v6.16b
-	shl	v3.4s, v3.4s, #24
-	orr	v0.16b, v0.16b, v2.16b
-	shl	v2.4s, v7.4s, #24
-	orr	v1.16b, v1.16b, v4.16b
-	orr	v0.16b, v5.16b, v0.16b
-	orr	v0.16b, v0.16b, v2.16b
-	orr	v1.16b, v1.16b, v3.16b
-	eor	v0.16b, v0.16b, v16.16b
-	eor	v1.16b, v1.16b, v16.16b
-	stp	q1, q0, [x19]
-	b.eq	.LBB37_9
-	add	x27, x27, x2
-	add	x21, x21, x1
-	add	x26, x26, x0
-	add	x24, x24, x17
-	add	x30, x30, #1
-	b	.LBB37_12
-	.p2align	4, , 8
-.LBB37_14:
-	ldp	x8, x9, [sp, #48]
-	stp	x20, x19, [sp, #160]
-	add	x0, sp, #208
-	sub	x20, x29, #144
-	str	x5, [sp, #176]
-	mul	x8, x5, x8
-	add	x1, x9, x8, lsl #2
-	bl	$e22VitruvianMicroNEONI8MM9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
-	ldp	q19, q18, [sp]
-	ldr	q17, [sp, #32]
-	ldr	q16, [sp, #64]
-.LBB37_15:
-	ldp	x8, x6, [sp, #96]
-	ldp	x19, x5, [sp, #168]
-	ldp	x21, x7, [sp, #80]
-	cmp	x8, #15
-	ldr	x20, [sp, #160]
-	b.lo	.LBB37_2
-.LBB37_16:
-	mov	x8, xzr
-	mov	x9, x20
-	mov	x10, x19
-	b	.LBB37_18
-	.p2align	4, , 8
-.LBB37_17:
-	add	x8, x8, #1
-	add	x10, x10, x22
-	add	x9, x9, x22
-	cmp	x8, x21
-	b.eq	.LBB37_2
-.LBB37_18:
-	cbz	x6, .LBB37_21
-	mov	x11, x10
-	mov	x12, x6
-	.p2align	4, , 8
-.LBB37_20:
-	stp	q19, q19, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	.LBB37_20
-.LBB37_21:
-	cbz	x7, .LBB37_17
-	mov	x11, x9
-	mov	x12, x7
-	.p2align	4, , 8
-.LBB37_23:
-	stp	q19, q19, [x11, #-16]
-	add	x11, x11, #32
-	subs	x12, x12, #8
-	b.ne	.LBB37_23
-	b	.LBB37_17
-.LBB37_24:
-	add	sp, sp, #416
-	ldp	x20, x19, [sp, #80]
-	ldp	x22, x21, [sp, #64]
-	ldp	x24, x23, [sp, #48]
-	ldp	x26, x25, [sp, #32]
-	ldp	x28, x27, [sp, #16]
-	ldp	x29, x30, [sp], #96
-	ret
-.Lfunc_end37:
-	.size	vitruvian_interleave_rows_neoni8mm, .Lfunc_end37-vitruvian_interleave_rows_neoni8mm
-	.text
-	.p2align	4
-	.type	$e22VitruvianMicroNEONI8MM9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
-$e22VitruvianMicroNEONI8MM9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF:
-	stp	x21, x19, [sp, #-16]!
-	ldr	x8, [x20, #24]
-	cbz	x8, .LBB38_6
-	mov	x9, xzr
-	ldr	x10, [x20, #40]
-	b	.LBB38_3
-	.p2align	4, , 8
-.LBB38_2:
-	add	x9, x9, #1
-	add	x1, x1, #32
-	cmp	x9, x8
-	b.eq	.LBB38_6
-.LBB38_3:
-	cbz	x10, .LBB38_2
-	ldr	x3, [x20, #32]
-	mov	x4, x10
-	ldp	x11, x12, [x0, #48]
-	mov	x5, x1
-	ldp	x13, x14, [x0, #32]
-	mul	x3, x3, x9
-	ldp	x15, x16, [x0, #16]
-	ldp	x17, x2, [x0]
-	ldr	w6, [x20, #64]
-	.p2align	4, , 8
-.LBB38_5:
-	and	x7, x3, x16
-	and	x19, x3, x2
-	subs	x4, x4, #1
-	ldr	b0, [x15, x7]
-	and	x7, x3, x14
-	ldr	b1, [x17, x19]
-	and	x19, x3, x12
-	add	x3, x3, #1
-	ldr	b2, [x13, x7]
-	mov	v0.h[1], wzr
-	ldr	b3, [x11, x19]
-	mov	v1.h[1], wzr
-	fmov	w21, s2
-	fmov	w7, s0
-	fmov	w19, s1
-	orr	w7, w19, w7, lsl #8
-	fmov	w19, s3
-	orr	w7, w7, w21, lsl #16
-	orr	w7, w7, w19, lsl #24
-	eor	w7, w7, w6
-	str	w7, [x5], #4
-	b.ne	.LBB38_5
-	b	.LBB38_2
-.LBB38_6:
-	ldp	x21, x19, [sp], #16
-	ret
-.Lfunc_end38:
-	.size	$e22VitruvianMicroNEONI8MM9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end38-$e22VitruvianMicroNEONI8MM9ImageRowsV015interleaveOneByH0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end19:
+	.size	$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end19-$e22VitruvianMicroNEONI8MM16QuantizedProductV13storeFourRows33_DED23AFE16686438755505E76CFCF460LL2of4from___yx_S3iAA0F7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledI0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -26,16 +26,14 @@ static inline vitruvian_kernel_table vitruvian_neondot_kernels(void) {
   return kernels;
 }
 
-VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_DECLARATION, neoni8mm)
-void vitruvian_sum_quantized_rows_neoni8mm VITRUVIAN_ROW_SUM_PARAMETERS;
+VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(VITRUVIAN_DECLARATION, neoni8mm)
 
 /// Whether this processor, and the operating system, run products of matrices of quantized values.
 bool vitruvian_supports_neoni8mm(void);
 
 static inline vitruvian_kernel_table vitruvian_neoni8mm_kernels(void) {
-  vitruvian_kernel_table kernels = vitruvian_neon_kernels();
-  VITRUVIAN_QUANTIZED_PRODUCTS(VITRUVIAN_REPLACEMENT, neoni8mm)
-  kernels.sum_quantized_rows = vitruvian_sum_quantized_rows_neoni8mm;
+  vitruvian_kernel_table kernels = vitruvian_neondot_kernels();
+  VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(VITRUVIAN_REPLACEMENT, neoni8mm)
   return kernels;
 }
 

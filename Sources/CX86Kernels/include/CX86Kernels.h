@@ -13,18 +13,22 @@
 // The lists of names, in C and in Swift, of labels, and of parameters, which all declarations and tables
 // follow from.
 
-/// Products of quantized values, which VNNI has instructions for.
-#define VITRUVIAN_QUANTIZED_PRODUCTS(KERNEL, set)                                                  \
+/// Products of rows of quantized values and packed matrices, and what packs these.
+#define VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(KERNEL, set)                                           \
   KERNEL(set, multiply_quantized, multiplyQuantized, (_:),                                         \
       (const vitruvian_quantized_product_parameters *parameters))                                  \
   KERNEL(set, multiply_dynamic_range, multiplyDynamicRange, (_:),                                  \
       (const vitruvian_dynamic_range_product_parameters *parameters))                              \
   KERNEL(set, multiply_computed, multiplyComputed, (_:),                                           \
       (const vitruvian_computed_product_parameters *parameters))                                   \
+  KERNEL(set, pack_columns, packColumns, (_:),                                                     \
+      (const vitruvian_column_packing_parameters *parameters))
+
+/// Products of quantized values, which VNNI has instructions for.
+#define VITRUVIAN_QUANTIZED_PRODUCTS(KERNEL, set)                                                  \
+  VITRUVIAN_QUANTIZED_MATRIX_PRODUCTS(KERNEL, set)                                                 \
   KERNEL(set, sum_products, sumProducts, (_:),                                                     \
       (const vitruvian_product_sums_parameters *parameters))                                       \
-  KERNEL(set, pack_columns, packColumns, (_:),                                                     \
-      (const vitruvian_column_packing_parameters *parameters))                                     \
   KERNEL(set, interleave_rows, interleaveRows, (_:),                                               \
       (const vitruvian_row_interleaving_parameters *parameters))                                   \
   KERNEL(set, depthwise_quantized, depthwiseQuantized, (_:),                                       \
