@@ -127,7 +127,8 @@ package enum CostModel {
 
   /// Of groups with more channels than this, windows of quantized values are multiplied sooner than spread.
   package static let fewGroupChannels = 4
-  /// The number of channels where groups are multiplied together.
+  /// Of groups with more channels than this, windows of quantized values are multiplied sooner than spread
+  /// where several groups are multiplied together.
   package static let fewJoinedGroupChannels = 2
 
   /// Cycles for beginning a product.

@@ -25,7 +25,7 @@ package enum FileWriting {
   package static func check(_ path: String) throws {
     try validate(path)
     if let partial = PartialFile(replacing: path) {
-      let file = try partial.open(name: "file \(path)")
+      let file = try partial.openForWriting(name: "file \(path)")
       partial.remove()
       try file.finish()
     } else {
@@ -40,7 +40,7 @@ package enum FileWriting {
   }
 
   private static func write(_ bytes: [UInt8], to partial: PartialFile, name: String) throws {
-    let file = try partial.open(name: name)
+    let file = try partial.openForWriting(name: name)
     do {
       try finish(file, with: bytes)
       try partial.replaceTarget(name: name)

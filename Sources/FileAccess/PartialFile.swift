@@ -57,7 +57,7 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func create(name: String) throws {
-    let file = try open(name: name)
+    let file = try openForWriting(name: name)
     // A file that its owner may not write is replaced as others are.
     if let mode = Self.permissions(path) { _ = path.withSystemPath { chmod($0, mode | S_IRUSR | S_IWUSR) } }
     try file.finish()
@@ -66,7 +66,7 @@ package struct PartialFile: Sendable {
   /// Makes the place, and opens it for writing.
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
-  package func open(name: String) throws -> WritableFile {
+  package func openForWriting(name: String) throws -> WritableFile {
     UnfinishedFiles.began(path)
     do {
       let file = try WritableFile(creating: path, name: name)
@@ -83,7 +83,7 @@ package struct PartialFile: Sendable {
   ///
   /// - Throws: ``EngineError/Code/unwritable``, with `name` as what cannot be written.
   package func replaceTargetDurably(name: String) throws {
-    let descriptor = path.withSystemPath { systemOpen($0, O_RDONLY | O_CLOEXEC) }
+    let descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw WritableFile.failure(name) }
     let result = fsync(descriptor)
     let reason = errno
@@ -128,6 +128,3 @@ package struct PartialFile: Sendable {
 extension stat {
   fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
-
-/// The system's `open`, which a method above hides by its name.
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { open(path, flags) }

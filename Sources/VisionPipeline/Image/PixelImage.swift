@@ -12,9 +12,12 @@ public struct PixelImage: Sendable {
   public let height: Int
   /// 3 for RGB, 4 for RGBA.
   package let channelCount: Int
-  /// The samples, `height * rowByteCount` bytes, and two more, so that eight can be read at each pixel that
-  /// has a right neighbour, and four at the others.
+  /// The samples, `height * rowByteCount` bytes, and ``spareByteCount`` zeros.
   package let storage: AlignedStorage
+
+  /// The bytes behind the samples: eight can be read at each pixel that has a right neighbour, and four at
+  /// the others.
+  package static let spareByteCount = 2
 
   /// The most pixels a picture can have. A picture of this size takes 1 GiB as RGBA; the decoder, and those
   /// who look for a sample by 32-bit numbers, get no further.
@@ -35,14 +38,15 @@ public struct PixelImage: Sendable {
     self.height = height
     self.channelCount = channelCount
     let byteCount = width * height * channelCount
-    storage = AlignedStorage(byteCount: byteCount + 2, isZeroed: false, inLargePages: true)
+    storage = AlignedStorage(byteCount: byteCount + Self.spareByteCount, isZeroed: false, inLargePages: true)
     storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
     try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
   }
 
-  /// Creates a picture whose samples lie in `storage`, with two bytes behind them.
+  /// Creates a picture whose samples lie in `storage`, with ``spareByteCount`` bytes behind them.
   package init(width: Int, height: Int, channelCount: Int, storage: AlignedStorage) {
-    precondition(storage.byteCount == width * height * channelCount + 2, "samples of another size")
+    precondition(
+      storage.byteCount == width * height * channelCount + Self.spareByteCount, "samples of another size")
     (self.width, self.height, self.channelCount) = (width, height, channelCount)
     self.storage = storage
   }

@@ -19,7 +19,7 @@ final class ResultFile {
     name = path.map { "file \($0)" } ?? "standard output"
     partial = replaces ? path.flatMap { PartialFile(replacing: $0) } : nil
     if let partial {
-      output = try partial.open(name: name)
+      output = try partial.openForWriting(name: name)
     } else {
       output = try path.map(WritableFile.init(replacingContentsOf:)) ?? .standardOutput
       if isFile { output.locks() }

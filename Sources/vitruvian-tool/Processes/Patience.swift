@@ -13,8 +13,6 @@ enum Patience {
   struct Waiting {
     private let patience: Patience
     private var waitedMilliseconds = 0.0
-    /// How long that was.
-    var seconds: Double { waitedMilliseconds / 1e3 }
     private var last = MonotonicTime.now
 
     /// What counts at most between two looks: after a longer time this process itself, or the machine, had
@@ -24,6 +22,9 @@ enum Patience {
     fileprivate init(patience: Patience) {
       self.patience = patience
     }
+
+    /// How long that was.
+    var seconds: Double { waitedMilliseconds / 1e3 }
 
     /// Counts the time since the last call, and tells whether there is some left.
     mutating func goesOn() -> Bool {

@@ -12,15 +12,12 @@ final class FrameMemory: @unchecked Sendable {
   private let lock = Lock()
   private var unused: [AlignedStorage] = []
 
-  /// Behind the samples of a frame.
-  private static let spareByteCount = 2
-
   /// Makes a frame of red, green and blue samples, which `fill` writes.
   func frame<Failure: Error>(
     width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) -> PixelImage {
     let byteCount = 3 * width * height
-    let loan = Loan(of: block(byteCount + Self.spareByteCount), from: self)
+    let loan = Loan(of: block(byteCount + PixelImage.spareByteCount), from: self)
     try fill(UnsafeMutableRawBufferPointer(start: loan.block.start, count: byteCount))
     return PixelImage(width: width, height: height, channelCount: 3, storage: loan.storage)
   }
@@ -28,7 +25,7 @@ final class FrameMemory: @unchecked Sendable {
   private func block(_ byteCount: Int) -> AlignedStorage {
     if let block = lock.withLock({ unused.popLast() }), block.byteCount == byteCount { return block }
     let block = AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: true)
-    block.start.storeBytes(of: 0, toByteOffset: byteCount - Self.spareByteCount, as: UInt16.self)
+    block.start.storeBytes(of: 0, toByteOffset: byteCount - PixelImage.spareByteCount, as: UInt16.self)
     return block
   }
 
