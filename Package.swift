@@ -145,12 +145,19 @@ let package = Package(
     // Counts heap allocations for `vitruvian bench`, in place of the C library's malloc; for executables
     // only.
     .target(name: "CAllocationCounter"),
-    // Ends `vitruvian` in good order when the user asks for it by a signal.
+    // Ends the tools in good order when the user asks for it by a signal.
     .target(name: "CInterruption"),
     // The streams of frames that `vitruvian` and ffmpeg exchange.
     .target(name: "VideoStreams", dependencies: ["FileAccess", "TensorCore"]),
     // The arguments of the tools, also where /proc is missing.
     .target(name: "CArguments"),
+    // What both tools do before all else.
+    .target(
+      name: "ToolSupport",
+      dependencies: [
+        "CArguments", "CInterruption", "FileAccess",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     // Which commit the tools were built from.
     .target(
       name: "CCommit",
@@ -160,16 +167,16 @@ let package = Package(
     .executableTarget(
       name: "vitruvian-tool",
       dependencies: [
-        "CAllocationCounter", "CArguments", "CCommit", "CInterruption", "ComputeKernels", "FileAccess",
-        "GraphRuntime", "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore",
-        "Threading", "VideoStreams", "VisionPipeline", "VisionTasks",
+        "CAllocationCounter", "CCommit", "CInterruption", "ComputeKernels", "FileAccess", "GraphRuntime",
+        "LandmarkDrawing", "LandmarkGeometry", "ModelFormat", "TFLiteImport", "TensorCore", "Threading",
+        "ToolSupport", "VideoStreams", "VisionPipeline", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
       name: "model-converter",
       dependencies: [
-        "CArguments", "FileAccess", "ModelFormat", "TFLiteImport", "TensorCore", "VisionTasks",
+        "FileAccess", "ModelFormat", "TFLiteImport", "TensorCore", "ToolSupport", "VisionTasks",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "ModelConverter/model-converter"),

@@ -1,10 +1,10 @@
 import ArgumentParser
-import CArguments
 import FileAccess
 import Foundation
 import ModelFormat
 import TFLiteImport
 import TensorCore
+import ToolSupport
 
 /// The command line of the converter.
 @main
@@ -60,27 +60,15 @@ struct ModelConverter: ParsableCommand {
 
   /// Wrong usage ends with status 2, a failed conversion with 1.
   static func main() {
-    // A reader that closes the pipe early ends the tool through a write error instead of a signal.
-    signal(SIGPIPE, SIG_IGN)
-    // So does a file that may not grow any further.
-    signal(SIGXFSZ, SIG_IGN)
+    ToolProcess.begin()
     do {
-      var command = try parseAsRoot(arguments())
+      var command = try parseAsRoot(ToolProcess.arguments())
       try command.run()
     } catch  where exitCode(for: error) == .validationFailure {
       Self.tell(fullMessage(for: error))
       Foundation.exit(2)
     } catch {
       exit(withError: error)
-    }
-  }
-
-  private static func arguments() throws -> [String] {
-    do {
-      return try ProgramArguments.afterName(
-        count: Int(vitruvian_argument_count()), values: vitruvian_arguments())
-    } catch let error as EngineError {
-      throw ValidationError(error.description)
     }
   }
 

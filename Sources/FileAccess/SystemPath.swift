@@ -156,34 +156,6 @@ extension String {
   }
 }
 
-/// The arguments of a program.
-package enum ProgramArguments {
-  /// All arguments but the name of the program, each option with its value. Bytes that are not UTF-8 are
-  /// kept, unlike in `CommandLine.arguments`.
-  ///
-  /// - Parameters:
-  ///   - count: How many `values` there are; 0 where only the library knows the arguments.
-  ///   - values: The arguments as the system hands them over.
-  /// - Throws: ``EngineError/Code/invalidArgument`` for an option with an equal sign and nothing behind it,
-  ///   as scripts write it with an empty variable: parsers take the next argument for its value.
-  package static func afterName(
-    count: Int, values: UnsafePointer<UnsafeMutablePointer<CChar>?>?
-  ) throws -> [String] {
-    let (count, values) =
-      count > 0 ? (count, values) : (Int(CommandLine.argc), UnsafePointer(CommandLine.unsafeArgv))
-    let arguments = (1..<max(1, count)).compactMap { values?[$0].map { String(systemPath: $0) } }
-    let options = arguments.prefix { $0 != "--" }
-    let equals = UInt8(ascii: "=")
-    if let option = options.first(where: {
-      $0.hasPrefix("-") && $0.utf8.last == equals && !$0.utf8.dropLast().contains(equals)
-    }) {
-      throw EngineError(
-        .invalidArgument, "\(option) has nothing behind it; give it a value, or leave the option out")
-    }
-    return arguments
-  }
-}
-
 /// What the process was told by the environment.
 package enum ProcessEnvironment {
   /// The path in a variable; `nil` when there is no such variable.

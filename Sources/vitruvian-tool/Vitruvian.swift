@@ -1,9 +1,9 @@
 import ArgumentParser
-import CArguments
 import FileAccess
 import Foundation
 import ModelFormat
 import TensorCore
+import ToolSupport
 
 /// The command-line tool.
 ///
@@ -30,31 +30,18 @@ struct Vitruvian: ParsableCommand {
 
   static func main() {
     StandardStream.replaceClosedOnes()
-    // A reader that closes the pipe early ends the tool through a write error instead of a signal.
-    signal(SIGPIPE, SIG_IGN)
-    // So does a file that may not grow any further.
-    signal(SIGXFSZ, SIG_IGN)
+    ToolProcess.begin()
     // OpenBLAS would start threads that nothing uses, and where it gets none it ends or hangs the process.
     setenv("OPENBLAS_NUM_THREADS", "1", 1)
-    Interruption.endProgram()
     var failing: any ParsableCommand.Type = Self.self
     do {
-      let arguments = try arguments()
+      let arguments = try ToolProcess.arguments()
       try checkCommandName(in: arguments)
       var command = try parseAsRoot(arguments)
       failing = type(of: command)
       try command.run()
     } catch {
       finish(with: error, of: failing)
-    }
-  }
-
-  private static func arguments() throws -> [String] {
-    do {
-      return try ProgramArguments.afterName(
-        count: Int(vitruvian_argument_count()), values: vitruvian_arguments())
-    } catch let error as EngineError {
-      throw ValidationError(error.description)
     }
   }
 

@@ -14,6 +14,11 @@ struct UsageTests {
     #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
   }
 
+  @Test func optionOfTheConverterWithNothingBehindIt_isRefused() throws {
+    let outcome = try Tool.modelConverter.run(["--output=", "a.tflite", "b.tflite"])
+    #expect(outcome.status == 2 && outcome.errors.contains("--output= has nothing behind it"))
+  }
+
   /// Arguments, and what the message must name.
   @Test(
     arguments: [

@@ -6,9 +6,10 @@
 
 // Ends a program in good order, and soon, when the user asks for it by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 //
-// A program that has nothing to complete ends as it is at the first signal. Otherwise the first one is noted for the program to see. When it is still there a moment later, or at the next signal, the
-// program ends as it is: processes and unfinished files that were entered here go with it. All of that happens in
-// signal handlers, so it needs no thread, and no part of the program that waits can hold it up.
+// A program that has nothing to complete ends as it is at the first signal. Otherwise the first one is noted for the
+// program to see. When it is still there a moment later, or at the next signal, the program ends as it is: processes and
+// unfinished files that were entered here go with it. All of that happens in signal handlers, so it needs no thread, and
+// no part of the program that waits can hold it up.
 
 // Lets the first signal end the program as it is. A SIGHUP that is ignored, as after nohup, stays ignored.
 void interruption_end_program(void);

@@ -1,5 +1,6 @@
 import CInterruption
-import FileAccess
+import Foundation
+import Threading
 
 /// What may end waiting for what does not come.
 protocol WaitingEnd: Sendable {
@@ -19,16 +20,6 @@ final class Interruption: WaitingEnd {
   /// Ends waiting for what the user does not want any more.
   struct Request: Error {}
 
-  /// Lets Ctrl-C end the program as it is while there is no interruption: its programs and unfinished files
-  /// go with it.
-  static func endProgram() {
-    UnfinishedFiles.observe(
-      UnfinishedFiles.Observer(
-        began: { _ = $0.withSystemPath(interruption_add_file) },
-        ended: { $0.withSystemPath(interruption_remove_file) }))
-    interruption_end_program()
-  }
-
   /// Whether the user wanted an end of what is over.
   static var wasRequested: Bool { interruption_is_requested() }
 
@@ -47,5 +38,15 @@ final class Interruption: WaitingEnd {
   /// - Throws: ``Request`` when the user wants an end.
   func check() throws {
     if isRequested { throw Request() }
+  }
+}
+
+extension SystemThread {
+  /// Keeps signals from the thread that calls this. The main thread gets them, whose waiting for the system
+  /// they end.
+  static func leaveSignalsToMainThread() {
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, nil)
   }
 }

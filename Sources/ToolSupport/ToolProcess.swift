@@ -1,0 +1,52 @@
+import ArgumentParser
+import CArguments
+import CInterruption
+import FileAccess
+import Foundation
+
+/// The process of a command-line tool.
+package enum ToolProcess {
+  /// Lets write errors end the process in the place of signals, and the user's signals end it as it is: its
+  /// programs and unfinished files go with it.
+  package static func begin() {
+    // A reader that closes the pipe early ends the tool through a write error instead of a signal.
+    signal(SIGPIPE, SIG_IGN)
+    // So does a file that may not grow any further.
+    signal(SIGXFSZ, SIG_IGN)
+    UnfinishedFiles.observe(
+      UnfinishedFiles.Observer(
+        began: { _ = $0.withSystemPath(interruption_add_file) },
+        ended: { $0.withSystemPath(interruption_remove_file) }))
+    interruption_end_program()
+  }
+
+  /// All arguments but the name of the program, each option with its value. Bytes that are not UTF-8 are
+  /// kept, unlike in `CommandLine.arguments`.
+  ///
+  /// - Throws: `ValidationError` for an option with an equal sign and nothing behind it, as scripts write it
+  ///   with an empty variable: the parser takes the next argument for its value.
+  package static func arguments() throws -> [String] {
+    let arguments = bytes.map { String(systemPath: $0) }
+    let options = arguments.prefix { $0 != "--" }
+    if let option = options.first(where: { $0.hasPrefix("-") && $0.endsWithItsOnlyEqualSign }) {
+      throw ValidationError("\(option) has nothing behind it; give it a value, or leave the option out")
+    }
+    return arguments
+  }
+
+  /// What the system hands over; what Swift's library knows where that is not told.
+  private static var bytes: [UnsafeMutablePointer<CChar>] {
+    let count = Int(vitruvian_argument_count())
+    guard count > 0, let values = vitruvian_arguments() else {
+      return (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0] }
+    }
+    return (1..<count).compactMap { values[$0] }
+  }
+}
+
+extension String {
+  fileprivate var endsWithItsOnlyEqualSign: Bool {
+    let equalSign = UInt8(ascii: "=")
+    return utf8.last == equalSign && !utf8.dropLast().contains(equalSign)
+  }
+}
