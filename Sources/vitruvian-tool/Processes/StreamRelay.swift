@@ -58,10 +58,7 @@ private final class Passage: @unchecked Sendable {
   }
 
   func run() {
-    // The main thread handles signals: its waiting for the system ends by them.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SystemThread.leaveSignalsToMainThread()
     // The program sees the end of the stream.
     defer { target = nil }
     withUnsafeTemporaryAllocation(byteCount: Self.bufferByteCount, alignment: 16) { buffer in

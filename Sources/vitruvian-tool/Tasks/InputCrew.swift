@@ -35,10 +35,7 @@ final class InputCrew: @unchecked Sendable {
     }
     let threads = (0..<jobs).compactMap { number in
       SystemThread {
-        // The main thread handles signals.
-        var all = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_BLOCK, &all, nil)
+        SystemThread.leaveSignalsToMainThread()
         self.work(number, makeWork)
       }
     }

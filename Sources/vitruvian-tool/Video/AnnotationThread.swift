@@ -67,10 +67,7 @@ final class AnnotationThread: @unchecked Sendable {
 
   /// What the thread does.
   private func draw() {
-    // The main thread handles signals.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SystemThread.leaveSignalsToMainThread()
     do {
       while let (drawing, microseconds) = next() {
         try video.append(drawing(), microseconds: microseconds)

@@ -68,10 +68,7 @@ final class FramesAhead: @unchecked Sendable {
 
   /// What the thread does.
   private func decode() {
-    // The main thread handles signals.
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    SystemThread.leaveSignalsToMainThread()
     let end = Result {
       while let frame = try reader.next(), waitForRoom(for: frame) {}
     }
