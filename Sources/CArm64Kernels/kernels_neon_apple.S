@@ -19315,393 +19315,2718 @@ LBB74_20:
 	b	LBB74_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #336
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #176]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #192]
-	stp	d11, d10, [sp, #208]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #56]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #128]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #224]
-	stp	x29, x30, [sp, #240]
-	stp	x28, x27, [sp, #256]
-	stp	x26, x25, [sp, #272]
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	stp	x20, x19, [sp, #320]
-	stp	x12, x20, [sp, #136]
-	b.lt	LBB75_30
-	ldr	x9, [sp, #144]
-	mov	w1, #8
-	ldp	x12, x4, [x0]
-	stp	xzr, xzr, [sp, #160]
-	ldr	x8, [x9, #64]
-	ldp	x2, x5, [x9, #24]
-	str	x12, [sp, #112]
-	str	x8, [sp, #120]
-	ldr	x8, [x9, #56]
-	ldr	x7, [x9]
-	ldr	x25, [x9, #16]
-	sub	x12, x8, #8
-	sub	x8, x8, #4
-	lsl	x22, x5, #2
-	add	x24, x7, x14
-	add	x26, x7, x17
-	add	x28, x7, x15
-	stp	x8, x12, [sp, #40]
-	ldr	x8, [x0, #16]
-	ldr	x30, [x9, #72]
-	add	x19, x7, x11
-	ldr	q27, [x0, #32]
-	add	x6, x7, x16
-	str	x8, [sp, #104]
-	ldr	x8, [x0, #24]
-	ldr	q0, [x0, #64]
-	add	x0, x7, x10
-	ldrb	w9, [x9, #104]
-	str	q27, [sp, #16]
-	str	x8, [sp, #96]
-	add	x8, x7, x13
-	str	q0, [sp, #80]
-	str	w9, [sp, #76]
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
+	sub	sp, sp, #224
+	ldr	x13, [x20, #8]
+	stp	x29, x30, [sp, #128]
+	ldr	x11, [x20, #40]
+	stp	d15, d14, [sp, #64]
+	stp	d13, d12, [sp, #80]
+	lsl	x15, x13, #2
+	lsl	x30, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x30, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d11, d10, [sp, #96]
+	stp	d9, d8, [sp, #112]
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	stp	q0, q2, [sp, #32]
+	b.lt	LBB75_35
+	ldp	x2, x3, [x20, #56]
+	mov	x25, xzr
+	mov	w24, #8
+	ldp	x0, x17, [x20, #16]
+	sub	x1, x2, #8
+	sub	x2, x2, #4
+	ldr	x5, [x20, #32]
+	ldr	x6, [x20, #72]
+	add	x2, x3, x2, lsl #2
+	stp	x1, x3, [sp, #16]
+	asr	x1, x17, #3
+	and	x4, x17, #0x3
+	lsl	x7, x1, #8
+	ldr	x22, [x20]
+	lsl	x21, x4, #5
+	ldrb	w8, [x20, #104]
+	stp	x2, x30, [sp]
 	b	LBB75_5
 LBB75_2:
-	mov.16b	v4, v3
-	mov.16b	v5, v2
-	mov.16b	v6, v3
-	mov.16b	v7, v2
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v18, v3
-	mov.16b	v19, v2
-	mov.16b	v20, v3
-	mov.16b	v21, v2
-	mov.16b	v22, v3
-	mov.16b	v23, v2
-	mov.16b	v24, v3
-	mov.16b	v25, v2
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
 LBB75_3:
-	ldr	x9, [sp, #160]
-	ldr	x1, [sp, #48]
-	ldr	x3, [sp, #64]
-	mul	x9, x9, x30
-	ldr	x21, [sp, #112]
-	ldr	x20, [sp, #120]
-	sub	x12, x3, x1
-	add	x9, x9, x1
-	ldr	x1, [sp, #96]
-	and	x12, x12, x12, asr #63
-	add	x12, x9, x12
-	and	x9, x12, x4
-	and	x1, x3, x1
-	add	x9, x21, x9, lsl #2
-	ldp	q0, q1, [x9]
-	fadd.4s	v0, v24, v0
-	ldr	x9, [sp, #104]
-	fadd.4s	v1, v25, v1
-	fcmlt.4s	v26, v0, #0.0
-	add	x9, x9, x1, lsl #2
-	add	x1, x12, x30
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	fcmlt.4s	v27, v1, #0.0
-	ldp	q25, q24, [x9]
-	add	x3, x21, x3, lsl #2
-	fmul.4s	v25, v0, v25
-	fmul.4s	v24, v1, v24
-	bit.16b	v0, v25, v26
-	ldr	q26, [sp, #80]
-	bit.16b	v1, v24, v27
-	ldr	q27, [sp, #16]
-	fcmgt.4s	v25, v27, v0
-	fcmgt.4s	v24, v27, v1
-	bit.16b	v0, v27, v25
-	bit.16b	v1, v27, v24
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v22, v0
-	fadd.4s	v1, v23, v1
-	ldp	q23, q22, [x9]
-	fcmlt.4s	v24, v0, #0.0
-	fcmlt.4s	v25, v1, #0.0
-	fmul.4s	v23, v0, v23
-	fmul.4s	v22, v1, v22
-	bit.16b	v0, v23, v24
-	bit.16b	v1, v22, v25
-	fcmgt.4s	v23, v27, v0
-	fcmgt.4s	v22, v27, v1
-	bit.16b	v0, v27, v23
-	bit.16b	v1, v27, v22
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v20, v0
-	fadd.4s	v1, v21, v1
-	ldp	q21, q20, [x9]
-	fcmlt.4s	v22, v0, #0.0
-	fcmlt.4s	v23, v1, #0.0
-	fmul.4s	v21, v0, v21
-	fmul.4s	v20, v1, v20
-	bit.16b	v0, v21, v22
-	bit.16b	v1, v20, v23
-	fcmgt.4s	v21, v27, v0
-	fcmgt.4s	v20, v27, v1
-	bit.16b	v0, v27, v21
-	bit.16b	v1, v27, v20
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v18, v0
-	fadd.4s	v1, v19, v1
-	ldp	q19, q18, [x9]
-	fcmlt.4s	v20, v0, #0.0
-	fcmlt.4s	v21, v1, #0.0
-	fmul.4s	v19, v0, v19
-	fmul.4s	v18, v1, v18
-	bit.16b	v0, v19, v20
-	bit.16b	v1, v18, v21
-	fcmgt.4s	v19, v27, v0
-	fcmgt.4s	v18, v27, v1
-	bit.16b	v0, v27, v19
-	bit.16b	v1, v27, v18
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v16, v0
-	fadd.4s	v1, v17, v1
-	ldp	q17, q16, [x9]
-	fcmlt.4s	v18, v0, #0.0
-	fcmlt.4s	v19, v1, #0.0
-	fmul.4s	v17, v0, v17
-	fmul.4s	v16, v1, v16
-	bit.16b	v0, v17, v18
-	bit.16b	v1, v16, v19
-	fcmgt.4s	v17, v27, v0
-	fcmgt.4s	v16, v27, v1
-	bit.16b	v0, v27, v17
-	bit.16b	v1, v27, v16
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v6, v0
-	fadd.4s	v1, v7, v1
-	ldp	q7, q6, [x9]
-	fcmlt.4s	v16, v0, #0.0
-	fcmlt.4s	v17, v1, #0.0
-	fmul.4s	v7, v0, v7
-	fmul.4s	v6, v1, v6
-	bit.16b	v0, v7, v16
-	bit.16b	v1, v6, v17
-	fcmgt.4s	v7, v27, v0
-	fcmgt.4s	v6, v27, v1
-	bit.16b	v0, v27, v7
-	bit.16b	v1, v27, v6
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd.4s	v0, v4, v0
-	fadd.4s	v1, v5, v1
-	ldp	q5, q4, [x9]
-	fcmlt.4s	v6, v0, #0.0
-	fcmlt.4s	v7, v1, #0.0
-	fmul.4s	v5, v0, v5
-	fmul.4s	v4, v1, v4
-	bit.16b	v0, v5, v6
-	bit.16b	v1, v4, v7
-	fcmgt.4s	v5, v27, v0
-	fcmgt.4s	v4, v27, v1
-	bit.16b	v0, v27, v5
-	bit.16b	v1, v27, v4
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x12]
-	ldp	q0, q1, [x3]
-	fadd.4s	v0, v3, v0
-	fadd.4s	v1, v2, v1
-	ldp	q3, q2, [x9]
-	fcmlt.4s	v4, v0, #0.0
-	add	x9, x20, x1, lsl #2
-	fcmlt.4s	v5, v1, #0.0
-	fmul.4s	v3, v0, v3
-	fmul.4s	v2, v1, v2
-	bit.16b	v0, v3, v4
-	bit.16b	v1, v2, v5
-	fcmgt.4s	v3, v27, v0
-	fcmgt.4s	v2, v27, v1
-	bit.16b	v0, v27, v3
-	bit.16b	v1, v27, v2
-	fmin.4s	v0, v0, v26
-	fmin.4s	v1, v1, v26
-	stp	q0, q1, [x9]
+	ldp	q19, q18, [sp, #32]
+	mul	x3, x25, x6
+	lsl	x2, x6, #2
+	fcmgt.4s	v0, v19, v17
+	fcmgt.4s	v2, v19, v16
+	ldr	x19, [sp]
+	bsl.16b	v0, v19, v17
+	fcmgt.4s	v17, v19, v7
+	add	x3, x19, x3, lsl #2
+	bsl.16b	v2, v19, v16
+	add	x19, x3, x2
+	fcmgt.4s	v16, v19, v6
+	fmin.4s	v0, v0, v18
+	add	x23, x19, x2
+	bit.16b	v7, v19, v17
+	fmin.4s	v2, v2, v18
+	bit.16b	v6, v19, v16
+	str	q0, [x3]
+	add	x3, x23, x2
+	fmin.4s	v7, v7, v18
+	fcmgt.4s	v0, v19, v5
+	str	q2, [x19]
+	fcmgt.4s	v2, v19, v4
+	add	x19, x3, x2
+	fcmgt.4s	v16, v19, v3
+	str	q7, [x23]
+	add	x23, x19, x2
+	fcmgt.4s	v7, v19, v1
+	bsl.16b	v0, v19, v5
+	bsl.16b	v2, v19, v4
+	bit.16b	v3, v19, v16
+	bit.16b	v1, v19, v7
+	fmin.4s	v6, v6, v18
+	fmin.4s	v0, v0, v18
+	fmin.4s	v2, v2, v18
+	fmin.4s	v3, v3, v18
+	fmin.4s	v1, v1, v18
+	str	q6, [x3]
+	add	x3, x23, x2
+	str	q0, [x19]
+	add	x2, x3, x2
+	str	q2, [x23]
+	str	q3, [x3]
+	str	q1, [x2]
 LBB75_4:
-	ldr	x12, [sp, #152]
-	ldr	x1, [sp, #168]
-	add	x9, x12, #8
-	str	x12, [sp, #160]
-	ldr	x12, [sp, #128]
-	add	x1, x1, x12
-	ldr	x12, [sp, #136]
-	str	x1, [sp, #168]
-	mov	x1, x9
-	cmp	x12, x9
-	b.lt	LBB75_30
+	add	x2, x24, #8
+	mov	x25, x24
+	mov	x24, x2
+	add	x22, x22, x30
+	cmp	x11, x2
+	b.lt	LBB75_35
 LBB75_5:
-	ldr	w9, [sp, #76]
-	str	x1, [sp, #152]
-	tbz	w9, #0, LBB75_17
-	ldr	x9, [sp, #144]
-	ldr	x12, [x9, #88]
-	ldr	q2, [x12], #32
-	cbz	x25, LBB75_28
-	ldr	x1, [sp, #56]
-	mov	x9, xzr
-	ldr	x3, [sp, #160]
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mul	x3, x3, x1
-	ldr	x1, [sp, #168]
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	add	x20, x7, x3, lsl #2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-	b	LBB75_9
+	tbz	w8, #0, LBB75_20
+	ldr	x2, [x20, #88]
+	cmp	x0, #1
+	ldr	q1, [x2]
+	b.lt	LBB75_2
+	add	x19, x2, #32
+	mov	x26, x22
+	mov	x27, x0
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
+	b	LBB75_10
 	.p2align	4, , 8
 LBB75_8:
-	add	x9, x9, #1
-	add	x20, x20, x5, lsl #2
-	add	x1, x1, x22
-	cmp	x9, x25
-	b.eq	LBB75_29
+	add	x19, x19, x21
 LBB75_9:
-	cmp	x2, #4
-	b.lt	LBB75_13
-	mov	x23, x1
-	mov	x21, x2
+	add	x26, x26, x5, lsl #2
+	subs	x27, x27, #1
+	b.le	LBB75_3
+LBB75_10:
+	cmp	x17, #8
+	b.hs	LBB75_12
+	mov	x28, x26
+	tbnz	w17, #2, LBB75_15
+	b	LBB75_16
 	.p2align	4, , 8
-LBB75_11:
-	ldr	q18, [x7, x23]
-	mov	x3, x21
-	ldr	q1, [x6, x23]
-	sub	x21, x21, #4
-	ldr	q19, [x0, x23]
-	cmp	x3, #7
-	ldr	q20, [x8, x23]
-	ldr	q21, [x19, x23]
-	ldr	q22, [x28, x23]
-	ldr	q23, [x26, x23]
-	ldr	q24, [x24, x23]
-	add	x23, x23, #16
-	ldr	q0, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla.4s	v17, v0, v18[0]
-	fmla.4s	v16, v0, v1[0]
+LBB75_12:
+	mov	x2, x1
+	mov	x28, x26
+	mov	x3, x19
+	.p2align	4, , 8
+LBB75_13:
+	ldr	q18, [x28, x15]
+	mov	x23, x28
+	ldr	q20, [x28, x9]
+	subs	x2, x2, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x3]
+	ldr	q23, [x3, #32]
+	ldr	q2, [x3, #64]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v1, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v1, v23, v29[1]
+	fmla.4s	v17, v2, v19[2]
+	fmla.4s	v16, v2, v18[2]
+	fmla.4s	v7, v2, v20[2]
+	fmla.4s	v6, v2, v21[2]
+	fmla.4s	v5, v2, v26[2]
+	fmla.4s	v4, v2, v28[2]
+	fmla.4s	v3, v2, v30[2]
+	fmla.4s	v1, v2, v29[2]
+	ldr	q31, [x3, #96]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x23, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x23, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x23, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x23, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x23, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v1, v31, v29[3]
+	ldr	q11, [x3, #128]
+	ldr	q23, [x3, #160]
+	ldr	q12, [x3, #192]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v1, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v1, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v1, v12, v10[2]
+	ldr	q13, [x3, #224]
+	add	x3, x3, #256
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v1, v13, v10[3]
+	b.ne	LBB75_13
+	add	x19, x19, x7
+	tbz	w17, #2, LBB75_16
+LBB75_15:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla.4s	v17, v0, v2[0]
+	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
 	fmla.4s	v6, v0, v20[0]
 	fmla.4s	v5, v0, v21[0]
 	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v2, v0, v24[0]
-	fmla.4s	v17, v25, v18[1]
-	fmla.4s	v16, v25, v1[1]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v1, v0, v23[0]
+	fmla.4s	v17, v25, v2[1]
+	fmla.4s	v16, v25, v18[1]
 	fmla.4s	v7, v25, v19[1]
 	fmla.4s	v6, v25, v20[1]
 	fmla.4s	v5, v25, v21[1]
 	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v2, v25, v24[1]
-	fmla.4s	v17, v26, v18[2]
-	fmla.4s	v16, v26, v1[2]
-	fmla.4s	v7, v26, v19[2]
-	fmla.4s	v6, v26, v20[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v2, v26, v24[2]
-	ldr	q0, [x12, #96]
-	add	x12, x12, #128
-	fmla.4s	v17, v0, v18[3]
-	fmla.4s	v16, v0, v1[3]
-	fmla.4s	v7, v0, v19[3]
-	fmla.4s	v6, v0, v20[3]
-	fmla.4s	v5, v0, v21[3]
-	fmla.4s	v4, v0, v22[3]
-	fmla.4s	v3, v0, v23[3]
-	fmla.4s	v2, v0, v24[3]
-	b.hi	LBB75_11
-	add	x23, x7, x23
-	cmp	x21, #1
-	b.ge	LBB75_14
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v1, v25, v23[1]
+	ldr	q0, [x19, #64]
+	add	x19, x19, #128
+	fmla.4s	v17, v0, v2[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v1, v0, v23[2]
+	fmla.4s	v17, v26, v2[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v1, v26, v23[3]
+LBB75_16:
+	cbz	x4, LBB75_9
+	ldr	s0, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x4, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x28, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB75_8
+	ldr	s0, [x2]
+	cmp	x4, #2
+	ldr	q21, [x19, #32]
+	ldr	s2, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x2, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x2, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x2, x2, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB75_8
+	ldr	s2, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x19, #64]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v2[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v1, v22, v24[0]
 	b	LBB75_8
 	.p2align	4, , 8
-LBB75_13:
-	mov	x23, x20
-	mov	x21, x2
-	cmp	x21, #1
-	b.lt	LBB75_8
-LBB75_14:
-	add	x3, x21, #1
-	mov	x27, x12
+LBB75_20:
+	ldp	x2, x26, [x20, #88]
+	cmp	x0, #1
+	ldp	q30, q3, [x2], #32
+	b.lt	LBB75_33
+	mov	x23, x22
+	mov	x30, x0
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v22, v30
+	mov.16b	v23, v3
+	mov.16b	v25, v30
+	mov.16b	v24, v3
+	b	LBB75_23
 	.p2align	4, , 8
-LBB75_15:
-	ldr	s1, [x23, x16]
-	sub	x3, x3, #1
-	ldr	s18, [x23, x10]
-	cmp	x3, #1
-	ldr	s19, [x23, x13]
-	ldr	s20, [x23, x11]
-	ldr	s21, [x23, x15]
-	ldr	s23, [x23, x17]
-	ldr	s24, [x23, x14]
-	ldr	s0, [x23]
-	add	x23, x23, #4
-	ldr	q22, [x27], #32
+LBB75_22:
+	add	x23, x23, x5, lsl #2
+	subs	x30, x30, #1
+	b.le	LBB75_34
+LBB75_23:
+	cmp	x17, #8
+	b.hs	LBB75_25
+	mov	x19, x23
+	tbnz	w17, #2, LBB75_28
+	b	LBB75_29
+	.p2align	4, , 8
+LBB75_25:
+	mov	x3, x1
+	mov	x19, x23
+	mov	x27, x2
+	.p2align	4, , 8
+LBB75_26:
+	ldp	q1, q27, [x27]
+	mov	x28, x19
+	subs	x3, x3, #1
+	ldr	q10, [x19]
+	ldp	q28, q0, [x27, #32]
+	fmla.4s	v24, v27, v10[0]
+	fmla.4s	v25, v1, v10[0]
+	ldp	q9, q8, [x27, #64]
+	fmla.4s	v24, v0, v10[1]
+	fmla.4s	v25, v28, v10[1]
+	fmla.4s	v25, v9, v10[2]
+	ldr	q11, [x19, x15]
+	fmla.4s	v24, v8, v10[2]
+	ldr	q12, [x19, x9]
+	ldp	q26, q31, [x27, #96]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v1, v11[0]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v1, v12[0]
+	fmla.4s	v25, v26, v10[3]
+	fmla.4s	v23, v0, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v24, v31, v10[3]
+	ldr	q10, [x19, x14]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	ldr	q13, [x19, x12]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v1, v10[0]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q14, [x19, x10]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v26, v11[3]
+	ldr	q11, [x19, x16]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	fmla.4s	v20, v26, v12[3]
+	ldr	q12, [x19, x13]
+	fmla.4s	v6, v28, v10[1]
+	fmla.4s	v18, v1, v13[0]
+	fmla.4s	v16, v1, v14[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v1, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v30, v1, v12[0]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v5, v0, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v30, v28, v12[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v26, v10[3]
+	fmla.4s	v19, v8, v13[2]
+	ldp	q10, q1, [x27, #128]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v30, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v26, v13[3]
+	fmla.4s	v16, v26, v14[3]
+	ldr	q15, [x28, #16]!
+	ldr	q29, [x28, x9]
+	fmla.4s	v4, v26, v11[3]
+	ldp	q8, q9, [x27, #160]
+	fmla.4s	v30, v26, v12[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v1, v29[0]
+	fmla.4s	v24, v1, v15[0]
+	fmla.4s	v25, v10, v15[0]
+	add	x19, x19, #32
+	ldp	q0, q28, [x27, #192]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v24, v9, v15[1]
+	fmla.4s	v25, v8, v15[1]
+	fmla.4s	v20, v0, v29[2]
+	ldp	q26, q27, [x27, #224]
+	fmla.4s	v21, v28, v29[2]
+	fmla.4s	v24, v28, v15[2]
+	fmla.4s	v25, v0, v15[2]
+	add	x27, x27, #256
+	fmla.4s	v20, v26, v29[3]
+	ldr	q13, [x28, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x28, x12]
+	fmla.4s	v24, v27, v15[3]
+	ldr	q2, [x28, x10]
+	fmla.4s	v25, v26, v15[3]
+	ldr	q31, [x28, x14]
+	ldr	q11, [x28, x16]
+	fmla.4s	v23, v1, v13[0]
+	ldr	q29, [x28, x13]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v19, v1, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v1, v2[0]
+	fmla.4s	v16, v10, v2[0]
+	fmla.4s	v7, v1, v31[0]
+	fmla.4s	v6, v10, v31[0]
+	fmla.4s	v5, v1, v11[0]
+	fmla.4s	v3, v1, v29[0]
+	fmla.4s	v4, v10, v11[0]
+	fmla.4s	v30, v10, v29[0]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v2[1]
+	fmla.4s	v16, v8, v2[1]
+	fmla.4s	v7, v9, v31[1]
+	fmla.4s	v6, v8, v31[1]
+	fmla.4s	v5, v9, v11[1]
+	fmla.4s	v3, v9, v29[1]
+	fmla.4s	v4, v8, v11[1]
+	fmla.4s	v30, v8, v29[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v2[2]
+	fmla.4s	v16, v0, v2[2]
+	fmla.4s	v7, v28, v31[2]
+	fmla.4s	v6, v0, v31[2]
+	fmla.4s	v5, v28, v11[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v11[2]
+	fmla.4s	v30, v0, v29[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v2[3]
+	fmla.4s	v16, v26, v2[3]
+	fmla.4s	v7, v27, v31[3]
+	fmla.4s	v6, v26, v31[3]
+	fmla.4s	v5, v27, v11[3]
+	fmla.4s	v4, v26, v11[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v30, v26, v29[3]
+	b.ne	LBB75_26
+	add	x2, x2, x7
+	tbz	w17, #2, LBB75_29
+LBB75_28:
+	ldp	q27, q26, [x2]
+	ldr	q10, [x19, x15]
+	ldr	q15, [x19, x9]
+	ldr	q0, [x19, x12]
+	ldr	q1, [x19, x10]
+	ldr	q31, [x19, x14]
+	fmla.4s	v22, v27, v10[0]
+	ldr	q8, [x19, x16]
+	fmla.4s	v23, v26, v10[0]
+	ldr	q9, [x19, x13]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q12, [x19]
+	fmla.4s	v20, v27, v15[0]
+	ldp	q28, q29, [x2, #32]
+	fmla.4s	v19, v26, v0[0]
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v24, v26, v12[0]
+	fmla.4s	v25, v27, v12[0]
+	fmla.4s	v16, v27, v1[0]
+	fmla.4s	v17, v26, v1[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v30, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	ldp	q2, q14, [x2, #64]
+	fmla.4s	v24, v29, v12[1]
+	fmla.4s	v25, v28, v12[1]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v1[1]
+	fmla.4s	v16, v28, v1[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v30, v28, v9[1]
+	ldp	q11, q13, [x2, #96]
+	fmla.4s	v25, v2, v12[2]
+	fmla.4s	v24, v14, v12[2]
+	fmla.4s	v22, v2, v10[2]
+	fmla.4s	v23, v14, v10[2]
+	fmla.4s	v20, v2, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v2, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v2, v1[2]
+	fmla.4s	v17, v14, v1[2]
+	fmla.4s	v6, v2, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v2, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v30, v2, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v24, v13, v12[3]
+	fmla.4s	v25, v11, v12[3]
+	fmla.4s	v23, v13, v10[3]
+	fmla.4s	v22, v11, v10[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v1[3]
+	fmla.4s	v16, v11, v1[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v30, v11, v9[3]
+	add	x19, x19, #16
+	add	x2, x2, #128
+LBB75_29:
+	cbz	x4, LBB75_22
+	mov	x3, x4
+	mov	x27, x2
+	.p2align	4, , 8
+LBB75_31:
+	ldp	q31, q8, [x27], #32
+	subs	x3, x3, #1
+	ldr	s0, [x19, x15]
+	ldr	s1, [x19, x9]
+	ldr	s2, [x19, x12]
+	ldr	s26, [x19, x10]
+	ldr	s27, [x19, x14]
+	fmla.4s	v23, v8, v0[0]
+	ldr	s28, [x19, x16]
+	fmla.4s	v22, v31, v0[0]
+	ldr	s29, [x19, x13]
+	fmla.4s	v21, v8, v1[0]
+	ld1r.4s	{ v9 }, [x19], #4
+	fmla.4s	v20, v31, v1[0]
+	fmla.4s	v19, v8, v2[0]
+	fmla.4s	v18, v31, v2[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v24, v8, v9
+	fmla.4s	v25, v31, v9
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v30, v31, v29[0]
+	b.ne	LBB75_31
+	add	x2, x2, x21
+	b	LBB75_22
+LBB75_33:
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v22, v30
+	mov.16b	v23, v3
+	mov.16b	v25, v30
+	mov.16b	v24, v3
+LBB75_34:
+	ldr	q26, [sp, #32]
+	mul	x2, x25, x6
+	ldr	x19, [sp, #16]
+	ldr	x30, [sp, #8]
+	fcmgt.4s	v0, v26, v25
+	fcmgt.4s	v1, v26, v24
+	sub	x3, x26, x19
+	fcmgt.4s	v2, v26, v23
+	add	x2, x2, x19
+	and	x3, x3, x3, asr #63
+	ldr	x19, [sp, #24]
+	bsl.16b	v0, v26, v25
+	add	x3, x2, x3
+	fcmgt.4s	v25, v26, v22
+	lsl	x2, x6, #2
+	bsl.16b	v1, v26, v24
+	add	x3, x19, x3, lsl #2
+	bsl.16b	v2, v26, v23
+	ldr	q23, [sp, #48]
+	add	x19, x3, x2
+	bit.16b	v22, v26, v25
+	fmin.4s	v1, v1, v23
+	add	x23, x19, x2
+	fmin.4s	v0, v0, v23
+	fmin.4s	v2, v2, v23
+	fmin.4s	v22, v22, v23
+	stp	q0, q1, [x3]
+	add	x3, x23, x2
+	fcmgt.4s	v0, v26, v21
+	stp	q22, q2, [x19]
+	add	x19, x3, x2
+	fcmgt.4s	v1, v26, v20
+	fcmgt.4s	v2, v26, v19
+	fcmgt.4s	v22, v26, v18
+	bsl.16b	v0, v26, v21
+	bsl.16b	v1, v26, v20
+	bsl.16b	v2, v26, v19
+	bit.16b	v18, v26, v22
+	fmin.4s	v0, v0, v23
+	fmin.4s	v1, v1, v23
+	fmin.4s	v2, v2, v23
+	fmin.4s	v18, v18, v23
+	stp	q1, q0, [x23]
+	fcmgt.4s	v0, v26, v17
+	stp	q18, q2, [x3]
+	add	x3, x19, x2
+	fcmgt.4s	v1, v26, v16
+	fcmgt.4s	v2, v26, v7
+	add	x23, x3, x2
+	fcmgt.4s	v18, v26, v6
+	bsl.16b	v0, v26, v17
+	add	x2, x23, x2
+	bsl.16b	v1, v26, v16
+	bsl.16b	v2, v26, v7
+	bit.16b	v6, v26, v18
+	fmin.4s	v0, v0, v23
+	fmin.4s	v1, v1, v23
+	fmin.4s	v2, v2, v23
+	fmin.4s	v6, v6, v23
+	stp	q1, q0, [x19]
+	fcmgt.4s	v0, v26, v5
+	stp	q6, q2, [x3]
+	fcmgt.4s	v2, v26, v3
+	fcmgt.4s	v6, v26, v30
+	fcmgt.4s	v1, v26, v4
+	bsl.16b	v0, v26, v5
+	bsl.16b	v2, v26, v3
+	mov.16b	v3, v6
+	bsl.16b	v1, v26, v4
+	bsl.16b	v3, v26, v30
+	fmin.4s	v0, v0, v23
+	fmin.4s	v2, v2, v23
+	fmin.4s	v1, v1, v23
+	fmin.4s	v3, v3, v23
+	stp	q1, q0, [x23]
+	stp	q3, q2, [x2]
+	b	LBB75_4
+LBB75_35:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	x29, x30, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	add	sp, sp, #224
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5:
+	sub	sp, sp, #256
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #96]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #112]
+	stp	d11, d10, [sp, #128]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #144]
+	stp	x29, x30, [sp, #160]
+	stp	x28, x27, [sp, #176]
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x22, x21, [sp, #224]
+	stp	x20, x19, [sp, #240]
+	stp	q0, q2, [sp, #64]
+	b.lt	LBB76_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #64
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #32]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	ldr	x7, [x20, #32]
+	str	x4, [sp, #8]
+	ldr	x21, [x20, #72]
+	lsl	x22, x8, #9
+	ldr	x27, [x20]
+	lsl	x23, x5, #6
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #16]
+	b	LBB76_5
+LBB76_2:
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
+LBB76_3:
+	ldp	q19, q18, [sp, #64]
+	fcmgt.4s	v0, v19, v17
+	fcmgt.4s	v2, v19, v16
+	ldr	x11, [sp, #16]
+	ldr	x1, [sp, #56]
+	bsl.16b	v0, v19, v17
+	fcmgt.4s	v17, v19, v7
+	bsl.16b	v2, v19, v16
+	add	x11, x11, x1, lsl #2
+	fcmgt.4s	v16, v19, v6
+	add	x1, x11, x17
+	fmin.4s	v0, v0, v18
+	bit.16b	v7, v19, v17
+	add	x4, x1, x17
+	fmin.4s	v2, v2, v18
+	bit.16b	v6, v19, v16
+	str	q0, [x11]
+	add	x11, x4, x17
+	fmin.4s	v7, v7, v18
+	fcmgt.4s	v0, v19, v5
+	str	q2, [x1]
+	fcmgt.4s	v2, v19, v4
+	add	x1, x11, x17
+	fcmgt.4s	v16, v19, v3
+	str	q7, [x4]
+	add	x4, x1, x17
+	fcmgt.4s	v7, v19, v1
+	bsl.16b	v0, v19, v5
+	bsl.16b	v2, v19, v4
+	bit.16b	v3, v19, v16
+	bit.16b	v1, v19, v7
+	fmin.4s	v6, v6, v18
+	fmin.4s	v0, v0, v18
+	fmin.4s	v2, v2, v18
+	fmin.4s	v3, v3, v18
+	fmin.4s	v1, v1, v18
+	str	q6, [x11]
+	add	x11, x4, x17
+	str	q0, [x1]
+	add	x17, x11, x17
+	str	q2, [x4]
+	str	q3, [x11]
+	str	q1, [x17]
+LBB76_4:
+	ldp	x11, x1, [sp, #40]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	LBB76_36
+LBB76_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #24]
+	add	x28, x11, x17, lsl #2
+	mov	x11, x3
+	str	x17, [sp, #56]
+	b	LBB76_8
+	.p2align	4, , 8
+LBB76_6:
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v23, v30
+	mov.16b	v22, v3
+	mov.16b	v24, v30
+	mov.16b	v25, v3
+LBB76_7:
+	ldr	q26, [sp, #64]
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	fcmgt.4s	v0, v26, v24
+	fcmgt.4s	v1, v26, v25
+	and	x11, x11, x11, asr #63
+	fcmgt.4s	v2, v26, v23
+	add	x11, x28, x11, lsl #2
+	bsl.16b	v0, v26, v24
+	add	x1, x11, x17
+	fcmgt.4s	v24, v26, v22
+	bsl.16b	v1, v26, v25
+	add	x4, x1, x17
+	fcmgt.4s	v25, v26, v21
+	bsl.16b	v2, v26, v23
+	bit.16b	v22, v26, v24
+	ldr	q24, [sp, #80]
+	fcmgt.4s	v23, v26, v20
+	bit.16b	v21, v26, v25
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	fmin.4s	v22, v22, v24
+	bit.16b	v20, v26, v23
+	fmin.4s	v2, v2, v24
+	stp	q0, q1, [x11]
+	add	x11, x4, x17
+	fmin.4s	v0, v21, v24
+	fmin.4s	v1, v20, v24
+	stp	q2, q22, [x1]
+	add	x1, x11, x17
+	fcmgt.4s	v2, v26, v18
+	fcmgt.4s	v20, v26, v19
+	stp	q1, q0, [x4]
+	add	x4, x1, x17
+	fcmgt.4s	v0, v26, v17
+	mov.16b	v1, v2
+	bsl.16b	v1, v26, v18
+	fcmgt.4s	v18, v26, v16
+	mov.16b	v2, v20
+	bsl.16b	v2, v26, v19
+	bsl.16b	v0, v26, v17
+	bit.16b	v16, v26, v18
+	fmin.4s	v1, v1, v24
+	fmin.4s	v2, v2, v24
+	fmin.4s	v0, v0, v24
+	fmin.4s	v16, v16, v24
+	fcmgt.4s	v17, v26, v6
+	fcmgt.4s	v18, v26, v7
+	stp	q1, q2, [x11]
+	add	x11, x4, x17
+	stp	q16, q0, [x1]
+	fcmgt.4s	v0, v26, v5
+	add	x1, x11, x17
+	mov.16b	v1, v17
+	bsl.16b	v1, v26, v6
+	fcmgt.4s	v6, v26, v4
+	mov.16b	v2, v18
+	bsl.16b	v2, v26, v7
+	bsl.16b	v0, v26, v5
+	fcmgt.4s	v5, v26, v3
+	fcmgt.4s	v7, v26, v30
+	bit.16b	v4, v26, v6
+	fmin.4s	v1, v1, v24
+	bit.16b	v3, v26, v5
+	mov.16b	v5, v7
+	fmin.4s	v2, v2, v24
+	bsl.16b	v5, v26, v30
+	fmin.4s	v0, v0, v24
+	fmin.4s	v4, v4, v24
+	stp	q1, q2, [x4]
+	fmin.4s	v1, v3, v24
+	fmin.4s	v2, v5, v24
+	stp	q4, q0, [x11]
+	mov	w11, #1
+	stp	q2, q1, [x1]
+	cbnz	x30, LBB76_21
+LBB76_8:
+	mov	x30, x11
+	add	x11, x2, x11, lsl #5
+	cmp	x24, #1
+	ldp	q30, q3, [x11], #64
+	b.lt	LBB76_6
+	mov	x1, x27
+	mov	x17, x24
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v23, v30
+	mov.16b	v22, v3
+	mov.16b	v24, v30
+	mov.16b	v25, v3
+	b	LBB76_12
+	.p2align	4, , 8
+LBB76_10:
+	add	x11, x11, x23
+LBB76_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	LBB76_7
+LBB76_12:
+	cmp	x0, #8
+	b.hs	LBB76_14
+	mov	x25, x1
+	tbnz	w0, #2, LBB76_17
+	b	LBB76_18
+	.p2align	4, , 8
+LBB76_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+LBB76_15:
+	ldp	q1, q27, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q10, [x25]
+	ldp	q28, q0, [x19, #64]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v1, v10[0]
+	ldp	q9, q8, [x19, #128]
+	fmla.4s	v25, v0, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v24, v9, v10[2]
+	ldr	q11, [x25, x15]
+	fmla.4s	v25, v8, v10[2]
+	ldr	q12, [x25, x9]
+	ldp	q26, q31, [x19, #192]
+	fmla.4s	v22, v27, v11[0]
+	fmla.4s	v23, v1, v11[0]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v1, v12[0]
+	fmla.4s	v24, v26, v10[3]
+	fmla.4s	v22, v0, v11[1]
+	fmla.4s	v23, v28, v11[1]
+	fmla.4s	v25, v31, v10[3]
+	ldr	q10, [x25, x14]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	ldr	q13, [x25, x12]
+	fmla.4s	v22, v8, v11[2]
+	fmla.4s	v23, v9, v11[2]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v1, v10[0]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q14, [x25, x10]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v22, v31, v11[3]
+	fmla.4s	v23, v26, v11[3]
+	ldr	q11, [x25, x16]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	fmla.4s	v20, v26, v12[3]
+	ldr	q12, [x25, x13]
+	fmla.4s	v6, v28, v10[1]
+	fmla.4s	v18, v1, v13[0]
+	fmla.4s	v16, v1, v14[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v1, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v30, v1, v12[0]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v5, v0, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v30, v28, v12[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v26, v10[3]
+	fmla.4s	v19, v8, v13[2]
+	ldp	q10, q1, [x19, #256]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v30, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v26, v13[3]
+	fmla.4s	v16, v26, v14[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	fmla.4s	v4, v26, v11[3]
+	ldp	q8, q9, [x19, #320]
+	fmla.4s	v30, v26, v12[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v1, v29[0]
+	fmla.4s	v25, v1, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	add	x25, x25, #32
+	ldp	q0, q28, [x19, #384]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v25, v9, v15[1]
+	fmla.4s	v24, v8, v15[1]
+	fmla.4s	v20, v0, v29[2]
+	ldp	q26, q27, [x19, #448]
+	fmla.4s	v21, v28, v29[2]
+	fmla.4s	v25, v28, v15[2]
+	fmla.4s	v24, v0, v15[2]
+	add	x19, x19, #512
+	fmla.4s	v20, v26, v29[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x20, x12]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q2, [x20, x10]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q31, [x20, x14]
+	ldr	q11, [x20, x16]
+	fmla.4s	v22, v1, v13[0]
+	ldr	q29, [x20, x13]
+	fmla.4s	v23, v10, v13[0]
+	fmla.4s	v19, v1, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v1, v2[0]
+	fmla.4s	v16, v10, v2[0]
+	fmla.4s	v7, v1, v31[0]
+	fmla.4s	v6, v10, v31[0]
+	fmla.4s	v5, v1, v11[0]
+	fmla.4s	v3, v1, v29[0]
+	fmla.4s	v4, v10, v11[0]
+	fmla.4s	v30, v10, v29[0]
+	fmla.4s	v22, v9, v13[1]
+	fmla.4s	v23, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v2[1]
+	fmla.4s	v16, v8, v2[1]
+	fmla.4s	v7, v9, v31[1]
+	fmla.4s	v6, v8, v31[1]
+	fmla.4s	v5, v9, v11[1]
+	fmla.4s	v3, v9, v29[1]
+	fmla.4s	v4, v8, v11[1]
+	fmla.4s	v30, v8, v29[1]
+	fmla.4s	v22, v28, v13[2]
+	fmla.4s	v23, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v2[2]
+	fmla.4s	v16, v0, v2[2]
+	fmla.4s	v7, v28, v31[2]
+	fmla.4s	v6, v0, v31[2]
+	fmla.4s	v5, v28, v11[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v11[2]
+	fmla.4s	v30, v0, v29[2]
+	fmla.4s	v22, v27, v13[3]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v2[3]
+	fmla.4s	v16, v26, v2[3]
+	fmla.4s	v7, v27, v31[3]
+	fmla.4s	v6, v26, v31[3]
+	fmla.4s	v5, v27, v11[3]
+	fmla.4s	v4, v26, v11[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v30, v26, v29[3]
+	b.ne	LBB76_15
+	add	x11, x11, x22
+	tbz	w0, #2, LBB76_18
+LBB76_17:
+	ldp	q27, q26, [x11]
+	ldr	q10, [x25, x15]
+	ldr	q15, [x25, x9]
+	ldr	q0, [x25, x12]
+	ldr	q1, [x25, x10]
+	ldr	q31, [x25, x14]
+	fmla.4s	v23, v27, v10[0]
+	ldr	q8, [x25, x16]
+	fmla.4s	v22, v26, v10[0]
+	ldr	q9, [x25, x13]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q12, [x25]
+	fmla.4s	v20, v27, v15[0]
+	ldp	q28, q29, [x11, #64]
+	fmla.4s	v19, v26, v0[0]
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v16, v27, v1[0]
+	fmla.4s	v17, v26, v1[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v30, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	ldp	q2, q14, [x11, #128]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v22, v29, v10[1]
+	fmla.4s	v23, v28, v10[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v1[1]
+	fmla.4s	v16, v28, v1[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v30, v28, v9[1]
+	ldp	q11, q13, [x11, #192]
+	fmla.4s	v24, v2, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v23, v2, v10[2]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v20, v2, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v2, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v2, v1[2]
+	fmla.4s	v17, v14, v1[2]
+	fmla.4s	v6, v2, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v2, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v30, v2, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v22, v13, v10[3]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v1[3]
+	fmla.4s	v16, v11, v1[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v30, v11, v9[3]
+	add	x25, x25, #16
+	add	x11, x11, #256
+LBB76_18:
+	cbz	x5, LBB76_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+LBB76_20:
+	ldp	q31, q8, [x19], #64
+	subs	x4, x4, #1
+	ldr	s0, [x25, x15]
+	ldr	s1, [x25, x9]
+	ldr	s2, [x25, x12]
+	ldr	s26, [x25, x10]
+	ldr	s27, [x25, x14]
+	fmla.4s	v22, v8, v0[0]
+	ldr	s28, [x25, x16]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s29, [x25, x13]
+	fmla.4s	v21, v8, v1[0]
+	ld1r.4s	{ v9 }, [x25], #4
+	fmla.4s	v20, v31, v1[0]
+	fmla.4s	v19, v8, v2[0]
+	fmla.4s	v18, v31, v2[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v25, v8, v9
+	fmla.4s	v24, v31, v9
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v30, v31, v29[0]
+	b.ne	LBB76_20
+	b	LBB76_10
+	.p2align	4, , 8
+LBB76_21:
+	ldr	x11, [sp, #32]
+	tbz	w11, #0, LBB76_4
+	ldr	q1, [x2]
+	cmp	x24, #1
+	b.lt	LBB76_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp, #8]
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
+	b	LBB76_26
+	.p2align	4, , 8
+LBB76_24:
+	add	x25, x25, x23
+LBB76_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	LBB76_3
+LBB76_26:
+	cmp	x0, #8
+	b.hs	LBB76_28
+	mov	x28, x19
+	tbnz	w0, #2, LBB76_31
+	b	LBB76_32
+	.p2align	4, , 8
+LBB76_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+LBB76_29:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #64]
+	ldr	q2, [x4, #128]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v1, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v1, v23, v29[1]
+	fmla.4s	v17, v2, v19[2]
+	fmla.4s	v16, v2, v18[2]
+	fmla.4s	v7, v2, v20[2]
+	fmla.4s	v6, v2, v21[2]
+	fmla.4s	v5, v2, v26[2]
+	fmla.4s	v4, v2, v28[2]
+	fmla.4s	v3, v2, v30[2]
+	fmla.4s	v1, v2, v29[2]
+	ldr	q31, [x4, #192]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x1, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x1, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x1, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x1, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x1, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v1, v31, v29[3]
+	ldr	q11, [x4, #256]
+	ldr	q23, [x4, #320]
+	ldr	q12, [x4, #384]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v1, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v1, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v1, v12, v10[2]
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v1, v13, v10[3]
+	b.ne	LBB76_29
+	add	x25, x25, x22
+	tbz	w0, #2, LBB76_32
+LBB76_31:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x25]
+	ldr	q25, [x25, #64]
+	ldr	q26, [x25, #192]
+	fmla.4s	v17, v0, v2[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v1, v0, v23[0]
+	fmla.4s	v17, v25, v2[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v1, v25, v23[1]
+	ldr	q0, [x25, #128]
+	add	x25, x25, #256
+	fmla.4s	v17, v0, v2[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v1, v0, v23[2]
+	fmla.4s	v17, v26, v2[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v1, v26, v23[3]
+LBB76_32:
+	cbz	x5, LBB76_25
+	ldr	s0, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x28, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB76_24
+	ldr	s0, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #64]
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x11, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB76_24
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x25, #128]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v2[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v1, v22, v24[0]
+	b	LBB76_24
+LBB76_36:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #256
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5:
+	sub	sp, sp, #256
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #96]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #112]
+	stp	d11, d10, [sp, #128]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #144]
+	stp	x29, x30, [sp, #160]
+	stp	x28, x27, [sp, #176]
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x22, x21, [sp, #224]
+	stp	x20, x19, [sp, #240]
+	stp	q0, q2, [sp, #64]
+	b.lt	LBB77_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #96
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #32]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	str	x4, [sp, #8]
+	ldr	x7, [x20, #32]
+	add	x4, x8, x8, lsl #1
+	ldr	x21, [x20, #72]
+	lsl	x22, x4, #8
+	add	x4, x5, x5, lsl #1
+	ldr	x27, [x20]
+	lsl	x23, x4, #5
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #16]
+	b	LBB77_5
+LBB77_2:
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
+LBB77_3:
+	ldp	q19, q18, [sp, #64]
+	fcmgt.4s	v0, v19, v17
+	fcmgt.4s	v2, v19, v16
+	ldr	x11, [sp, #16]
+	ldr	x1, [sp, #56]
+	bsl.16b	v0, v19, v17
+	fcmgt.4s	v17, v19, v7
+	bsl.16b	v2, v19, v16
+	add	x11, x11, x1, lsl #2
+	fcmgt.4s	v16, v19, v6
+	add	x1, x11, x17
+	fmin.4s	v0, v0, v18
+	bit.16b	v7, v19, v17
+	add	x4, x1, x17
+	fmin.4s	v2, v2, v18
+	bit.16b	v6, v19, v16
+	str	q0, [x11]
+	add	x11, x4, x17
+	fmin.4s	v7, v7, v18
+	fcmgt.4s	v0, v19, v5
+	str	q2, [x1]
+	fcmgt.4s	v2, v19, v4
+	add	x1, x11, x17
+	fcmgt.4s	v16, v19, v3
+	str	q7, [x4]
+	add	x4, x1, x17
+	fcmgt.4s	v7, v19, v1
+	bsl.16b	v0, v19, v5
+	bsl.16b	v2, v19, v4
+	bit.16b	v3, v19, v16
+	bit.16b	v1, v19, v7
+	fmin.4s	v6, v6, v18
+	fmin.4s	v0, v0, v18
+	fmin.4s	v2, v2, v18
+	fmin.4s	v3, v3, v18
+	fmin.4s	v1, v1, v18
+	str	q6, [x11]
+	add	x11, x4, x17
+	str	q0, [x1]
+	add	x17, x11, x17
+	str	q2, [x4]
+	str	q3, [x11]
+	str	q1, [x17]
+LBB77_4:
+	ldp	x11, x1, [sp, #40]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	LBB77_36
+LBB77_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #24]
+	mov	x30, x3
+	add	x28, x11, x17, lsl #2
+	str	x17, [sp, #56]
+	b	LBB77_8
+	.p2align	4, , 8
+LBB77_6:
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v23, v30
+	mov.16b	v22, v3
+	mov.16b	v25, v30
+	mov.16b	v24, v3
+LBB77_7:
+	ldr	q26, [sp, #64]
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x4, x30, #1
+	add	x11, x6, x11, lsl #3
+	mov	x30, x4
+	fcmgt.4s	v0, v26, v25
+	cmp	x4, #3
+	fcmgt.4s	v1, v26, v24
+	and	x11, x11, x11, asr #63
+	fcmgt.4s	v2, v26, v23
+	add	x11, x28, x11, lsl #2
+	bsl.16b	v0, v26, v25
+	ldr	q25, [sp, #80]
+	bsl.16b	v1, v26, v24
+	add	x1, x11, x17
+	fcmgt.4s	v24, v26, v22
+	bsl.16b	v2, v26, v23
+	fcmgt.4s	v23, v26, v21
+	fmin.4s	v1, v1, v25
+	fmin.4s	v0, v0, v25
+	bit.16b	v22, v26, v24
+	fcmgt.4s	v24, v26, v20
+	stp	q0, q1, [x11]
+	add	x11, x1, x17
+	mov.16b	v0, v23
+	bsl.16b	v0, v26, v21
+	fmin.4s	v1, v2, v25
+	fmin.4s	v2, v22, v25
+	fcmgt.4s	v21, v26, v19
+	fcmgt.4s	v22, v26, v18
+	bit.16b	v20, v26, v24
+	stp	q1, q2, [x1]
+	add	x1, x11, x17
+	mov.16b	v1, v21
+	mov.16b	v2, v22
+	bsl.16b	v1, v26, v19
+	bsl.16b	v2, v26, v18
+	fmin.4s	v0, v0, v25
+	fmin.4s	v20, v20, v25
+	fmin.4s	v1, v1, v25
+	fmin.4s	v2, v2, v25
+	fcmgt.4s	v18, v26, v16
+	stp	q20, q0, [x11]
+	add	x11, x1, x17
+	fcmgt.4s	v0, v26, v17
+	stp	q2, q1, [x1]
+	add	x1, x11, x17
+	mov.16b	v1, v18
+	bsl.16b	v1, v26, v16
+	bsl.16b	v0, v26, v17
+	fcmgt.4s	v2, v26, v6
+	fcmgt.4s	v16, v26, v7
+	fmin.4s	v1, v1, v25
+	fmin.4s	v0, v0, v25
+	bsl.16b	v2, v26, v6
+	mov.16b	v6, v16
+	bsl.16b	v6, v26, v7
+	stp	q1, q0, [x11]
+	add	x11, x1, x17
+	fcmgt.4s	v0, v26, v5
+	fcmgt.4s	v7, v26, v30
+	fmin.4s	v1, v2, v25
+	fmin.4s	v2, v6, v25
+	bsl.16b	v0, v26, v5
+	fcmgt.4s	v5, v26, v3
+	fcmgt.4s	v6, v26, v4
+	stp	q1, q2, [x1]
+	add	x1, x11, x17
+	fmin.4s	v0, v0, v25
+	bit.16b	v3, v26, v5
+	mov.16b	v5, v7
+	bit.16b	v4, v26, v6
+	bsl.16b	v5, v26, v30
+	fmin.4s	v1, v3, v25
+	fmin.4s	v4, v4, v25
+	fmin.4s	v2, v5, v25
+	stp	q4, q0, [x11]
+	stp	q2, q1, [x1]
+	b.eq	LBB77_21
+LBB77_8:
+	add	x11, x2, x30, lsl #5
+	cmp	x24, #1
+	ldp	q30, q3, [x11], #96
+	b.lt	LBB77_6
+	mov	x1, x27
+	mov	x17, x24
+	mov.16b	v4, v30
+	mov.16b	v5, v3
+	mov.16b	v6, v30
+	mov.16b	v7, v3
+	mov.16b	v16, v30
+	mov.16b	v17, v3
+	mov.16b	v18, v30
+	mov.16b	v19, v3
+	mov.16b	v20, v30
+	mov.16b	v21, v3
+	mov.16b	v23, v30
+	mov.16b	v22, v3
+	mov.16b	v25, v30
+	mov.16b	v24, v3
+	b	LBB77_12
+	.p2align	4, , 8
+LBB77_10:
+	add	x11, x11, x23
+LBB77_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	LBB77_7
+LBB77_12:
+	cmp	x0, #8
+	b.hs	LBB77_14
+	mov	x25, x1
+	tbnz	w0, #2, LBB77_17
+	b	LBB77_18
+	.p2align	4, , 8
+LBB77_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+LBB77_15:
+	ldp	q1, q27, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q10, [x25]
+	ldp	q28, q0, [x19, #96]
+	fmla.4s	v24, v27, v10[0]
+	fmla.4s	v25, v1, v10[0]
+	ldp	q9, q8, [x19, #192]
+	fmla.4s	v24, v0, v10[1]
+	fmla.4s	v25, v28, v10[1]
+	fmla.4s	v25, v9, v10[2]
+	ldr	q11, [x25, x15]
+	fmla.4s	v24, v8, v10[2]
+	ldr	q12, [x25, x9]
+	ldp	q26, q31, [x19, #288]
+	fmla.4s	v22, v27, v11[0]
+	fmla.4s	v23, v1, v11[0]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v1, v12[0]
+	fmla.4s	v25, v26, v10[3]
+	fmla.4s	v22, v0, v11[1]
+	fmla.4s	v23, v28, v11[1]
+	fmla.4s	v24, v31, v10[3]
+	ldr	q10, [x25, x14]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	ldr	q13, [x25, x12]
+	fmla.4s	v22, v8, v11[2]
+	fmla.4s	v23, v9, v11[2]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v1, v10[0]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q14, [x25, x10]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v22, v31, v11[3]
+	fmla.4s	v23, v26, v11[3]
+	ldr	q11, [x25, x16]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	fmla.4s	v20, v26, v12[3]
+	ldr	q12, [x25, x13]
+	fmla.4s	v6, v28, v10[1]
+	fmla.4s	v18, v1, v13[0]
+	fmla.4s	v16, v1, v14[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v1, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v30, v1, v12[0]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v5, v0, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v30, v28, v12[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v26, v10[3]
+	fmla.4s	v19, v8, v13[2]
+	ldp	q10, q1, [x19, #384]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v30, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v26, v13[3]
+	fmla.4s	v16, v26, v14[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	fmla.4s	v4, v26, v11[3]
+	ldp	q8, q9, [x19, #480]
+	fmla.4s	v30, v26, v12[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v1, v29[0]
+	fmla.4s	v24, v1, v15[0]
+	fmla.4s	v25, v10, v15[0]
+	add	x25, x25, #32
+	ldp	q0, q28, [x19, #576]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v24, v9, v15[1]
+	fmla.4s	v25, v8, v15[1]
+	fmla.4s	v20, v0, v29[2]
+	ldp	q26, q27, [x19, #672]
+	fmla.4s	v21, v28, v29[2]
+	fmla.4s	v24, v28, v15[2]
+	fmla.4s	v25, v0, v15[2]
+	add	x19, x19, #768
+	fmla.4s	v20, v26, v29[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x20, x12]
+	fmla.4s	v24, v27, v15[3]
+	ldr	q2, [x20, x10]
+	fmla.4s	v25, v26, v15[3]
+	ldr	q31, [x20, x14]
+	ldr	q11, [x20, x16]
+	fmla.4s	v22, v1, v13[0]
+	ldr	q29, [x20, x13]
+	fmla.4s	v23, v10, v13[0]
+	fmla.4s	v19, v1, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v1, v2[0]
+	fmla.4s	v16, v10, v2[0]
+	fmla.4s	v7, v1, v31[0]
+	fmla.4s	v6, v10, v31[0]
+	fmla.4s	v5, v1, v11[0]
+	fmla.4s	v3, v1, v29[0]
+	fmla.4s	v4, v10, v11[0]
+	fmla.4s	v30, v10, v29[0]
+	fmla.4s	v22, v9, v13[1]
+	fmla.4s	v23, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v2[1]
+	fmla.4s	v16, v8, v2[1]
+	fmla.4s	v7, v9, v31[1]
+	fmla.4s	v6, v8, v31[1]
+	fmla.4s	v5, v9, v11[1]
+	fmla.4s	v3, v9, v29[1]
+	fmla.4s	v4, v8, v11[1]
+	fmla.4s	v30, v8, v29[1]
+	fmla.4s	v22, v28, v13[2]
+	fmla.4s	v23, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v2[2]
+	fmla.4s	v16, v0, v2[2]
+	fmla.4s	v7, v28, v31[2]
+	fmla.4s	v6, v0, v31[2]
+	fmla.4s	v5, v28, v11[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v11[2]
+	fmla.4s	v30, v0, v29[2]
+	fmla.4s	v22, v27, v13[3]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v2[3]
+	fmla.4s	v16, v26, v2[3]
+	fmla.4s	v7, v27, v31[3]
+	fmla.4s	v6, v26, v31[3]
+	fmla.4s	v5, v27, v11[3]
+	fmla.4s	v4, v26, v11[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v30, v26, v29[3]
+	b.ne	LBB77_15
+	add	x11, x11, x22
+	tbz	w0, #2, LBB77_18
+LBB77_17:
+	ldp	q27, q26, [x11]
+	ldr	q10, [x25, x15]
+	ldr	q15, [x25, x9]
+	ldr	q0, [x25, x12]
+	ldr	q1, [x25, x10]
+	ldr	q31, [x25, x14]
+	fmla.4s	v23, v27, v10[0]
+	ldr	q8, [x25, x16]
+	fmla.4s	v22, v26, v10[0]
+	ldr	q9, [x25, x13]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q12, [x25]
+	fmla.4s	v20, v27, v15[0]
+	ldp	q28, q29, [x11, #96]
+	fmla.4s	v19, v26, v0[0]
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v24, v26, v12[0]
+	fmla.4s	v25, v27, v12[0]
+	fmla.4s	v16, v27, v1[0]
+	fmla.4s	v17, v26, v1[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v30, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	ldp	q2, q14, [x11, #192]
+	fmla.4s	v24, v29, v12[1]
+	fmla.4s	v25, v28, v12[1]
+	fmla.4s	v22, v29, v10[1]
+	fmla.4s	v23, v28, v10[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v1[1]
+	fmla.4s	v16, v28, v1[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v30, v28, v9[1]
+	ldp	q11, q13, [x11, #288]
+	fmla.4s	v25, v2, v12[2]
+	fmla.4s	v24, v14, v12[2]
+	fmla.4s	v23, v2, v10[2]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v20, v2, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v2, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v2, v1[2]
+	fmla.4s	v17, v14, v1[2]
+	fmla.4s	v6, v2, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v2, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v30, v2, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v24, v13, v12[3]
+	fmla.4s	v25, v11, v12[3]
+	fmla.4s	v22, v13, v10[3]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v1[3]
+	fmla.4s	v16, v11, v1[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v30, v11, v9[3]
+	add	x25, x25, #16
+	add	x11, x11, #384
+LBB77_18:
+	cbz	x5, LBB77_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+LBB77_20:
+	ldp	q31, q8, [x19], #96
+	subs	x4, x4, #1
+	ldr	s0, [x25, x15]
+	ldr	s1, [x25, x9]
+	ldr	s2, [x25, x12]
+	ldr	s26, [x25, x10]
+	ldr	s27, [x25, x14]
+	fmla.4s	v22, v8, v0[0]
+	ldr	s28, [x25, x16]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s29, [x25, x13]
+	fmla.4s	v21, v8, v1[0]
+	ld1r.4s	{ v9 }, [x25], #4
+	fmla.4s	v20, v31, v1[0]
+	fmla.4s	v19, v8, v2[0]
+	fmla.4s	v18, v31, v2[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v24, v8, v9
+	fmla.4s	v25, v31, v9
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v30, v31, v29[0]
+	b.ne	LBB77_20
+	b	LBB77_10
+	.p2align	4, , 8
+LBB77_21:
+	ldr	x11, [sp, #32]
+	tbz	w11, #0, LBB77_4
+	ldr	q1, [x2]
+	cmp	x24, #1
+	b.lt	LBB77_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp, #8]
+	mov.16b	v3, v1
+	mov.16b	v4, v1
+	mov.16b	v5, v1
+	mov.16b	v6, v1
+	mov.16b	v7, v1
+	mov.16b	v16, v1
+	mov.16b	v17, v1
+	b	LBB77_26
+	.p2align	4, , 8
+LBB77_24:
+	add	x25, x25, x23
+LBB77_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	LBB77_3
+LBB77_26:
+	cmp	x0, #8
+	b.hs	LBB77_28
+	mov	x28, x19
+	tbnz	w0, #2, LBB77_31
+	b	LBB77_32
+	.p2align	4, , 8
+LBB77_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+LBB77_29:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #96]
+	ldr	q2, [x4, #192]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v1, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v1, v23, v29[1]
+	fmla.4s	v17, v2, v19[2]
+	fmla.4s	v16, v2, v18[2]
+	fmla.4s	v7, v2, v20[2]
+	fmla.4s	v6, v2, v21[2]
+	fmla.4s	v5, v2, v26[2]
+	fmla.4s	v4, v2, v28[2]
+	fmla.4s	v3, v2, v30[2]
+	fmla.4s	v1, v2, v29[2]
+	ldr	q31, [x4, #288]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x1, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x1, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x1, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x1, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x1, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v1, v31, v29[3]
+	ldr	q11, [x4, #384]
+	ldr	q23, [x4, #480]
+	ldr	q12, [x4, #576]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v1, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v1, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v1, v12, v10[2]
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v1, v13, v10[3]
+	b.ne	LBB77_29
+	add	x25, x25, x22
+	tbz	w0, #2, LBB77_32
+LBB77_31:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x25]
+	ldr	q25, [x25, #96]
+	ldr	q26, [x25, #288]
+	fmla.4s	v17, v0, v2[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v1, v0, v23[0]
+	fmla.4s	v17, v25, v2[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v1, v25, v23[1]
+	ldr	q0, [x25, #192]
+	add	x25, x25, #384
+	fmla.4s	v17, v0, v2[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v1, v0, v23[2]
+	fmla.4s	v17, v26, v2[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v1, v26, v23[3]
+LBB77_32:
+	cbz	x5, LBB77_25
+	ldr	s0, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x28, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB77_24
+	ldr	s0, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #96]
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v16, v21, v2[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x11, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v1, v21, v0[0]
+	b.eq	LBB77_24
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x25, #192]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v2[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v1, v22, v24[0]
+	b	LBB77_24
+LBB77_36:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #256
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5:
+	sub	sp, sp, #256
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #96]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #112]
+	stp	d11, d10, [sp, #128]
+	lsl	x15, x8, #2
+	lsl	x11, x8, #5
+	lsl	x9, x8, #3
+	add	x16, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	str	x12, [sp, #72]
+	cmp	x12, #8
+	lsl	x12, x16, #2
+	sub	x13, x11, x15
+	lsl	x14, x8, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #144]
+	stp	x29, x30, [sp, #160]
+	stp	x28, x27, [sp, #176]
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x22, x21, [sp, #224]
+	stp	x20, x19, [sp, #240]
+	b.lt	LBB81_35
+	ldp	x1, x8, [x20, #56]
+	mov	x26, xzr
+	mov	w25, #8
+	ldp	x22, x3, [x20, #16]
+	ldr	x17, [x0]
+	str	x8, [sp, #64]
+	sub	x8, x1, #8
+	sub	x1, x1, #4
+	ldr	x4, [x20, #32]
+	asr	x5, x3, #3
+	and	x21, x3, #0x3
+	str	x8, [sp, #16]
+	ldr	x6, [x20, #72]
+	ldr	x8, [x20]
+	str	x1, [sp, #8]
+	ldr	q1, [x0, #16]
+	lsl	x23, x21, #5
+	ldr	q0, [x0, #48]
+	lsl	x0, x5, #8
+	ldrb	w1, [x20, #104]
+	stp	q0, q1, [sp, #32]
+	str	w1, [sp, #28]
+	b	LBB81_5
+LBB81_2:
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+LBB81_3:
+	ldr	x1, [sp, #8]
+	madd	x1, x26, x6, x1
+	lsl	x2, x1, #2
+	add	x7, x1, x6
+	ldr	x1, [sp, #64]
+	ldr	q0, [x17, x2]
+	add	x2, x1, x2
+	lsl	x1, x7, #2
+	add	x7, x7, x6
+	lsl	x19, x7, #2
+	fadd.4s	v0, v17, v0
+	add	x7, x7, x6
+	ldp	q18, q17, [sp, #32]
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	ldr	q0, [x17, x1]
+	lsl	x1, x6, #2
+	add	x2, x2, x1
+	fadd.4s	v0, v16, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v0, v6, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	lsl	x7, x7, #2
+	fadd.4s	v0, v4, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	add	x1, x2, x1
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x2]
+	ldr	q0, [x17, x7]
+	fadd.4s	v0, v2, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x1]
+LBB81_4:
+	add	x1, x25, #8
+	ldr	x2, [sp, #72]
+	mov	x26, x25
+	mov	x25, x1
+	add	x8, x8, x11
+	cmp	x2, x1
+	b.lt	LBB81_35
+LBB81_5:
+	ldr	w1, [sp, #28]
+	tbz	w1, #0, LBB81_20
+	ldr	x1, [x20, #88]
+	cmp	x22, #1
+	ldr	q2, [x1]
+	b.lt	LBB81_2
+	add	x2, x1, #32
+	mov	x19, x8
+	mov	x27, x22
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+	b	LBB81_10
+	.p2align	4, , 8
+LBB81_8:
+	add	x2, x2, x23
+LBB81_9:
+	add	x19, x19, x4, lsl #2
+	subs	x27, x27, #1
+	b.le	LBB81_3
+LBB81_10:
+	cmp	x3, #8
+	b.hs	LBB81_12
+	mov	x28, x19
+	tbnz	w3, #2, LBB81_15
+	b	LBB81_16
+	.p2align	4, , 8
+LBB81_12:
+	mov	x7, x5
+	mov	x28, x19
+	mov	x24, x2
+	.p2align	4, , 8
+LBB81_13:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x24]
+	ldr	q23, [x24, #32]
+	ldr	q1, [x24, #64]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x24, #96]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x1, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x1, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x1, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x1, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x1, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x24, #128]
+	ldr	q23, [x24, #160]
+	ldr	q12, [x24, #192]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x24, #224]
+	add	x24, x24, #256
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB81_13
+	add	x2, x2, x0
+	tbz	w3, #2, LBB81_16
+LBB81_15:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q1, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x2]
+	ldr	q25, [x2, #32]
+	ldr	q26, [x2, #96]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x2, #64]
+	add	x2, x2, #128
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB81_16:
+	cbz	x21, LBB81_9
+	ldr	s0, [x28]
+	add	x1, x28, #4
+	ldr	q21, [x2]
+	cmp	x21, #1
+	ldr	s1, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x28, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB81_8
+	ldr	s0, [x1]
+	cmp	x21, #2
+	ldr	q21, [x2, #32]
+	ldr	s1, [x1, x15]
+	ldr	s18, [x1, x9]
+	ldr	s19, [x1, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x1, x10]
+	ldr	s22, [x1, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x1, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x1, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x1, x1, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB81_8
+	ldr	s1, [x1, x15]
+	ldr	s18, [x1, x9]
+	ldr	s19, [x1, x12]
+	ldr	s20, [x1, x10]
+	ldr	s21, [x1, x14]
+	ldr	s23, [x1, x16]
+	ldr	s24, [x1, x13]
+	ldr	s0, [x1]
+	ldr	q22, [x2, #64]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -19710,180 +22035,537 @@ LBB75_15:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b.hi	LBB75_15
-	add	x12, x12, x21, lsl #5
-	b	LBB75_8
+	b	LBB81_8
 	.p2align	4, , 8
-LBB75_17:
-	ldr	x12, [sp, #144]
-	ldp	x9, x12, [x12, #88]
-	ldp	q3, q2, [x9]
-	str	x12, [sp, #64]
-	cbz	x25, LBB75_2
-	ldp	x3, x21, [sp, #160]
-	mov	x12, xzr
-	ldr	x1, [sp, #56]
-	mov.16b	v4, v3
-	mov.16b	v5, v2
-	mul	x1, x3, x1
-	add	x3, x9, #32
-	mov.16b	v6, v3
-	mov.16b	v7, v2
-	add	x9, x7, x1, lsl #2
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v18, v3
-	mov.16b	v19, v2
-	mov.16b	v20, v3
-	mov.16b	v21, v2
-	mov.16b	v22, v3
-	mov.16b	v23, v2
-	mov.16b	v24, v3
-	mov.16b	v25, v2
-	b	LBB75_21
+LBB81_20:
+	ldp	x1, x27, [x20, #88]
+	cmp	x22, #1
+	ldp	q10, q3, [x1]
+	b.lt	LBB81_33
+	add	x24, x1, #32
+	mov	x1, x8
+	mov	x2, x22
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+	b	LBB81_23
 	.p2align	4, , 8
-LBB75_19:
-	add	x3, x3, x23, lsl #5
-LBB75_20:
-	add	x12, x12, #1
-	add	x9, x9, x5, lsl #2
-	add	x21, x21, x22
-	cmp	x12, x25
-	b.eq	LBB75_3
-LBB75_21:
-	cmp	x2, #4
-	b.lt	LBB75_25
-	mov	x1, x21
-	mov	x23, x2
+LBB81_22:
+	add	x1, x1, x4, lsl #2
+	subs	x2, x2, #1
+	b.le	LBB81_34
+LBB81_23:
+	cmp	x3, #8
+	b.hs	LBB81_25
+	mov	x19, x1
+	tbnz	w3, #2, LBB81_28
+	b	LBB81_29
 	.p2align	4, , 8
-LBB75_23:
-	ldp	q26, q27, [x3]
-	mov	x27, x23
-	sub	x23, x23, #4
-	cmp	x27, #7
-	ldr	q15, [x7, x1]
-	ldr	q14, [x6, x1]
-	ldr	q1, [x0, x1]
-	ldr	q0, [x8, x1]
-	ldr	q28, [x19, x1]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x28, x1]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x26, x1]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x24, x1]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x3, #32]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v0[0]
-	fmla.4s	v18, v26, v0[0]
-	fmla.4s	v17, v27, v28[0]
-	fmla.4s	v16, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v2, v27, v8[0]
-	fmla.4s	v3, v26, v8[0]
-	ldp	q12, q13, [x3, #64]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v0[1]
-	fmla.4s	v18, v30, v0[1]
-	fmla.4s	v17, v31, v28[1]
-	fmla.4s	v16, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v2, v31, v8[1]
-	fmla.4s	v3, v30, v8[1]
-	ldp	q10, q11, [x3, #96]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v0[2]
-	fmla.4s	v18, v12, v0[2]
-	fmla.4s	v17, v13, v28[2]
-	fmla.4s	v16, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v2, v13, v8[2]
-	fmla.4s	v3, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v0[3]
-	fmla.4s	v18, v10, v0[3]
-	fmla.4s	v17, v11, v28[3]
-	fmla.4s	v16, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v2, v11, v8[3]
-	fmla.4s	v3, v10, v8[3]
-	add	x3, x3, #128
-	add	x1, x1, #16
-	b.hi	LBB75_23
-	add	x1, x7, x1
-	cmp	x23, #1
-	b.ge	LBB75_26
-	b	LBB75_20
+LBB81_25:
+	mov	x7, x5
+	mov	x19, x1
+	mov	x28, x24
 	.p2align	4, , 8
-LBB75_25:
-	mov	x1, x9
-	mov	x23, x2
-	cmp	x23, #1
-	b.lt	LBB75_20
-LBB75_26:
-	add	x27, x23, #1
-	mov	x20, x3
+LBB81_26:
+	ldp	q26, q27, [x28]
+	str	q10, [sp, #80]
+	mov	x30, x19
+	subs	x7, x7, #1
+	ldr	q12, [x19, x9]
+	ldr	q11, [x19, x15]
+	ldr	q10, [x19]
+	ldp	q28, q0, [x28, #32]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v20, v28, v12[1]
+	ldp	q9, q8, [x28, #64]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v25, v0, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v23, v0, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v20, v9, v12[2]
+	ldp	q30, q31, [x28, #96]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v20, v30, v12[3]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x19, x13]
+	ldr	q13, [x19, x12]
+	fmla.4s	v25, v31, v10[3]
+	ldr	q14, [x19, x10]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x19, x14]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x19, x16]
+	ldr	q1, [sp, #80]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v1, v26, v12[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q1, [sp, #80]
+	fmla.4s	v5, v0, v11[1]
+	ldr	q0, [sp, #80]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	str	q0, [sp, #80]
+	fmla.4s	v5, v8, v11[2]
+	ldr	q0, [sp, #80]
+	fmla.4s	v16, v9, v14[2]
+	ldp	q10, q2, [x28, #128]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v0, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	ldr	q15, [x30, #16]!
+	ldr	q29, [x30, x9]
+	str	q0, [sp, #80]
+	ldp	q8, q9, [x28, #160]
+	fmla.4s	v25, v2, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	add	x19, x19, #32
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v2, v29[0]
+	fmla.4s	v24, v8, v15[1]
+	ldr	q26, [sp, #80]
+	fmla.4s	v25, v9, v15[1]
+	ldp	q0, q28, [x28, #192]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v26, v30, v12[3]
+	fmla.4s	v24, v0, v15[2]
+	fmla.4s	v20, v0, v29[2]
+	str	q26, [sp, #80]
+	fmla.4s	v21, v28, v29[2]
+	ldp	q26, q27, [x28, #224]
+	fmla.4s	v25, v28, v15[2]
+	add	x28, x28, #256
+	fmla.4s	v20, v26, v29[3]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q13, [x30, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x30, x12]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q1, [x30, x10]
+	ldr	q30, [x30, x14]
+	ldr	q31, [x30, x16]
+	fmla.4s	v23, v2, v13[0]
+	ldr	q29, [x30, x13]
+	fmla.4s	v19, v2, v14[0]
+	fmla.4s	v17, v2, v1[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v7, v2, v30[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v5, v2, v31[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v3, v2, v29[0]
+	ldr	q2, [sp, #80]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v4, v10, v31[0]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v2, v10, v29[0]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	str	q2, [sp, #80]
+	fmla.4s	v3, v9, v29[1]
+	ldr	q10, [sp, #80]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v10, v8, v29[1]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v10, v0, v29[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v10, v26, v29[3]
+	b.ne	LBB81_26
+	add	x24, x24, x0
+	tbz	w3, #2, LBB81_29
+LBB81_28:
+	ldp	q27, q26, [x24]
+	mov.16b	v2, v10
+	ldr	q10, [x19, x15]
+	ldp	q28, q29, [x24, #32]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x24, #64]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x24, #96]
+	fmla.4s	v23, v14, v10[2]
+	add	x24, x24, #128
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x19, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x19, x12]
+	ldr	q30, [x19, x10]
+	ldr	q31, [x19, x14]
+	ldr	q8, [x19, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x19, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x19]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v10, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v10, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v10, v1, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v10, v11, v9[3]
+	add	x19, x19, #16
+LBB81_29:
+	cbz	x21, LBB81_22
+	mov	x7, x21
+	mov	x28, x24
 	.p2align	4, , 8
-LBB75_27:
-	ldp	q31, q8, [x20], #32
-	sub	x27, x27, #1
-	cmp	x27, #1
-	ldr	s0, [x1, x16]
-	ldr	s1, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla.4s	v23, v8, v0[0]
-	ldr	s29, [x1, x17]
-	fmla.4s	v22, v31, v0[0]
-	ldr	s30, [x1, x14]
-	fmla.4s	v21, v8, v1[0]
-	ld1r.4s	{ v9 }, [x1], #4
-	fmla.4s	v20, v31, v1[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v17, v8, v27[0]
-	fmla.4s	v16, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v2, v8, v30[0]
-	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB75_27
-	b	LBB75_19
-LBB75_28:
+LBB81_31:
+	ldp	q30, q31, [x28], #32
+	subs	x7, x7, #1
+	ldr	s0, [x19, x15]
+	ldr	s1, [x19, x9]
+	ldr	s2, [x19, x12]
+	ldr	s26, [x19, x10]
+	ldr	s27, [x19, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x19, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x19, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x19], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v3, v31, v29[0]
+	fmla.4s	v10, v30, v29[0]
+	b.ne	LBB81_31
+	add	x24, x24, x23
+	b	LBB81_22
+LBB81_33:
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+LBB81_34:
+	ldr	x7, [sp, #16]
+	mul	x1, x26, x6
+	sub	x2, x27, x7
+	add	x1, x1, x7
+	and	x2, x2, x2, asr #63
+	add	x1, x1, x2
+	lsl	x2, x1, #2
+	add	x1, x1, x6
+	add	x7, x17, x2
+	ldp	q1, q0, [x7]
+	fadd.4s	v1, v24, v1
+	fadd.4s	v0, v25, v0
+	ldr	q25, [sp, #48]
+	ldr	x7, [sp, #64]
+	fcmgt.4s	v24, v25, v1
+	fcmgt.4s	v2, v25, v0
+	add	x7, x7, x2
+	add	x2, x17, x1, lsl #2
+	add	x1, x1, x6
+	add	x19, x17, x1, lsl #2
+	bit.16b	v1, v25, v24
+	ldr	q24, [sp, #32]
+	bit.16b	v0, v25, v2
+	add	x1, x1, x6
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	ldp	q1, q0, [x2]
+	lsl	x2, x6, #2
+	add	x7, x7, x2
+	fadd.4s	v1, v22, v1
+	fadd.4s	v0, v23, v0
+	fcmgt.4s	v22, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v22
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd.4s	v1, v20, v1
+	fadd.4s	v0, v21, v0
+	fcmgt.4s	v20, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v20
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd.4s	v1, v18, v1
+	fadd.4s	v0, v19, v0
+	fcmgt.4s	v18, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v18
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd.4s	v1, v16, v1
+	fadd.4s	v0, v17, v0
+	fcmgt.4s	v16, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v16
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd.4s	v1, v6, v1
+	add	x1, x17, x1, lsl #2
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v6, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v6
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	fadd.4s	v1, v4, v1
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v4, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v4
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x7]
+	ldp	q1, q0, [x1]
+	add	x1, x7, x2
+	fadd.4s	v1, v10, v1
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v3, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v3
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x1]
+	b	LBB81_4
+LBB81_35:
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	ldp	x29, x30, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #256
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #128]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #144]
+	stp	d11, d10, [sp, #160]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #176]
+	stp	x29, x30, [sp, #192]
+	stp	x28, x27, [sp, #208]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	LBB82_36
+	ldp	x1, x17, [x20, #56]
+	mov	x11, xzr
+	ldrb	w5, [x20, #104]
+	ldp	x8, x2, [x20, #16]
+	sub	x3, x1, #8
+	and	x6, x5, #0x1
+	ldr	x21, [x20, #32]
+	ldr	x22, [x20, #72]
+	stp	x3, x5, [sp, #24]
+	ldr	x23, [x20]
+	ldp	x4, x3, [x20, #88]
+	asr	x30, x2, #3
+	and	x19, x2, #0x3
+	ldr	q1, [x0, #16]
+	lsl	x26, x30, #9
+	ldr	q0, [x0, #48]
+	lsl	x27, x19, #6
+	mov	w5, #8
+	ldr	x0, [x0]
+	sub	x3, x3, x1
+	sub	x1, x1, #4
+	add	x3, x3, #8
+	stp	q0, q1, [sp, #80]
+	str	x3, [sp, #72]
+	add	x3, x4, #64
+	stp	x3, x1, [sp, #8]
+	b	LBB82_5
+LBB82_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -19891,131 +22573,3631 @@ LBB75_28:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-LBB75_29:
-	ldr	x9, [sp, #40]
-	ldr	x12, [sp, #160]
-	ldp	x23, x21, [sp, #104]
-	madd	x12, x12, x30, x9
-	ldr	x20, [sp, #120]
-	and	x9, x12, x4
-	lsl	x1, x9, #2
-	ldr	x9, [sp, #144]
-	ldr	x9, [x9, #96]
-	ldr	q0, [x21, x1]
-	ldr	x1, [sp, #96]
-	and	x9, x9, x1
-	add	x1, x12, x30
-	lsl	x9, x9, #2
-	lsl	x12, x12, #2
+LBB82_3:
+	ldr	x11, [sp, #16]
+	ldr	x3, [sp, #56]
+	add	x11, x11, x3
+	lsl	x3, x11, #2
+	add	x11, x11, x22
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	ldr	q0, [x0, x3]
+	add	x3, x17, x3
 	fadd.4s	v0, v17, v0
-	and	x3, x1, x4
-	lsl	x3, x3, #2
-	ldr	q1, [x23, x9]
+	ldp	q18, q17, [sp, #80]
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd.4s	v0, v16, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd.4s	v0, v6, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	lsl	x11, x11, #2
+	fadd.4s	v0, v4, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	ldr	q0, [x0, x11]
+	add	x11, x3, x1
+	fadd.4s	v0, v2, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x11]
+LBB82_4:
+	ldp	x11, x3, [sp, #40]
+	add	x1, x28, #8
+	mov	x5, x1
+	add	x23, x23, x11
+	mov	x11, x28
+	cmp	x3, x1
+	b.lt	LBB82_36
+LBB82_5:
+	mul	x1, x11, x22
+	ldr	x11, [sp, #24]
+	add	x24, x1, x11
+	mov	x11, x6
+	stp	x1, x5, [sp, #56]
+	b	LBB82_8
+	.p2align	4, , 8
+LBB82_6:
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+LBB82_7:
+	ldr	x1, [sp, #72]
+	sub	x11, x25, x6
+	add	x11, x1, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x24, x11
+	lsl	x1, x11, #2
+	add	x11, x11, x22
+	add	x3, x0, x1
+	ldp	q1, q0, [x3]
+	add	x3, x17, x1
+	add	x1, x0, x11, lsl #2
+	add	x11, x11, x22
+	add	x5, x0, x11, lsl #2
+	fadd.4s	v1, v24, v1
+	add	x11, x11, x22
+	fadd.4s	v0, v25, v0
+	ldr	q25, [sp, #96]
+	fcmgt.4s	v24, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v24
+	ldr	q24, [sp, #80]
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	ldp	q1, q0, [x1]
+	lsl	x1, x22, #2
+	add	x3, x3, x1
+	fadd.4s	v1, v22, v1
+	fadd.4s	v0, v23, v0
+	fcmgt.4s	v22, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v22
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd.4s	v1, v20, v1
+	fadd.4s	v0, v21, v0
+	fcmgt.4s	v20, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v20
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd.4s	v1, v18, v1
+	fadd.4s	v0, v19, v0
+	fcmgt.4s	v18, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v18
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd.4s	v1, v16, v1
+	fadd.4s	v0, v17, v0
+	fcmgt.4s	v16, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v16
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd.4s	v1, v6, v1
+	add	x11, x0, x11, lsl #2
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v6, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v6
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	fadd.4s	v1, v4, v1
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v4, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v4
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x11]
+	mov	w11, #1
+	fadd.4s	v1, v10, v1
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v3, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v3
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	cbnz	x25, LBB82_21
+LBB82_8:
+	mov	x25, x11
+	add	x11, x4, x11, lsl #5
+	cmp	x8, #1
+	ldp	q10, q3, [x11]
+	b.lt	LBB82_6
+	add	x28, x11, #64
+	mov	x11, x23
+	mov	x1, x8
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+	b	LBB82_12
+	.p2align	4, , 8
+LBB82_10:
+	add	x28, x28, x27
+LBB82_11:
+	add	x11, x11, x21, lsl #2
+	subs	x1, x1, #1
+	b.le	LBB82_7
+LBB82_12:
+	cmp	x2, #8
+	b.hs	LBB82_14
+	mov	x3, x11
+	tbnz	w2, #2, LBB82_17
+	b	LBB82_18
+	.p2align	4, , 8
+LBB82_14:
+	mov	x7, x30
+	mov	x3, x11
+	mov	x5, x28
+	.p2align	4, , 8
+LBB82_15:
+	ldp	q26, q27, [x5]
+	str	q10, [sp, #112]
+	mov	x20, x3
+	subs	x7, x7, #1
+	ldr	q12, [x3, x9]
+	ldr	q11, [x3, x15]
+	ldr	q10, [x3]
+	ldp	q28, q0, [x5, #64]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v20, v28, v12[1]
+	ldp	q9, q8, [x5, #128]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v25, v0, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v23, v0, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v20, v9, v12[2]
+	ldp	q30, q31, [x5, #192]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v20, v30, v12[3]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x3, x13]
+	ldr	q13, [x3, x12]
+	fmla.4s	v25, v31, v10[3]
+	ldr	q14, [x3, x10]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x3, x14]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x3, x16]
+	ldr	q1, [sp, #112]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v1, v26, v12[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q1, [sp, #112]
+	fmla.4s	v5, v0, v11[1]
+	ldr	q0, [sp, #112]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	str	q0, [sp, #112]
+	fmla.4s	v5, v8, v11[2]
+	ldr	q0, [sp, #112]
+	fmla.4s	v16, v9, v14[2]
+	ldp	q10, q2, [x5, #256]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v0, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	str	q0, [sp, #112]
+	ldp	q8, q9, [x5, #320]
+	fmla.4s	v25, v2, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	add	x3, x3, #32
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v2, v29[0]
+	fmla.4s	v24, v8, v15[1]
+	ldr	q26, [sp, #112]
+	fmla.4s	v25, v9, v15[1]
+	ldp	q0, q28, [x5, #384]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v26, v30, v12[3]
+	fmla.4s	v24, v0, v15[2]
+	fmla.4s	v20, v0, v29[2]
+	str	q26, [sp, #112]
+	fmla.4s	v21, v28, v29[2]
+	ldp	q26, q27, [x5, #448]
+	fmla.4s	v25, v28, v15[2]
+	add	x5, x5, #512
+	fmla.4s	v20, v26, v29[3]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x20, x12]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q1, [x20, x10]
+	ldr	q30, [x20, x14]
+	ldr	q31, [x20, x16]
+	fmla.4s	v23, v2, v13[0]
+	ldr	q29, [x20, x13]
+	fmla.4s	v19, v2, v14[0]
+	fmla.4s	v17, v2, v1[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v7, v2, v30[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v5, v2, v31[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v3, v2, v29[0]
+	ldr	q2, [sp, #112]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v4, v10, v31[0]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v2, v10, v29[0]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	str	q2, [sp, #112]
+	fmla.4s	v3, v9, v29[1]
+	ldr	q10, [sp, #112]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v10, v8, v29[1]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v10, v0, v29[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v10, v26, v29[3]
+	b.ne	LBB82_15
+	add	x28, x28, x26
+	tbz	w2, #2, LBB82_18
+LBB82_17:
+	ldp	q27, q26, [x28]
+	mov.16b	v2, v10
+	ldr	q10, [x3, x15]
+	ldp	q28, q29, [x28, #64]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x28, #128]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x28, #192]
+	fmla.4s	v23, v14, v10[2]
+	add	x28, x28, #256
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x3, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x3, x12]
+	ldr	q30, [x3, x10]
+	ldr	q31, [x3, x14]
+	ldr	q8, [x3, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x3, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x3]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v10, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v10, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v10, v1, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v10, v11, v9[3]
+	add	x3, x3, #16
+LBB82_18:
+	cbz	x19, LBB82_11
+	mov	x5, x19
+	mov	x7, x28
+	.p2align	4, , 8
+LBB82_20:
+	ldp	q30, q31, [x7], #64
+	subs	x5, x5, #1
+	ldr	s0, [x3, x15]
+	ldr	s1, [x3, x9]
+	ldr	s2, [x3, x12]
+	ldr	s26, [x3, x10]
+	ldr	s27, [x3, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x3, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x3, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x3], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v3, v31, v29[0]
+	fmla.4s	v10, v30, v29[0]
+	b.ne	LBB82_20
+	b	LBB82_10
+	.p2align	4, , 8
+LBB82_21:
+	ldr	x11, [sp, #32]
+	ldr	x28, [sp, #64]
+	tbz	w11, #0, LBB82_4
+	ldr	q2, [x4]
+	cmp	x8, #1
+	b.lt	LBB82_2
+	mov	x3, x23
+	mov	x5, x8
+	ldr	x20, [sp, #8]
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+	b	LBB82_26
+	.p2align	4, , 8
+LBB82_24:
+	add	x20, x20, x27
+LBB82_25:
+	add	x3, x3, x21, lsl #2
+	subs	x5, x5, #1
+	b.le	LBB82_3
+LBB82_26:
+	cmp	x2, #8
+	b.hs	LBB82_28
+	mov	x24, x3
+	tbnz	w2, #2, LBB82_31
+	b	LBB82_32
+	.p2align	4, , 8
+LBB82_28:
+	mov	x7, x30
+	mov	x24, x3
+	mov	x25, x20
+	.p2align	4, , 8
+LBB82_29:
+	ldr	q18, [x24, x15]
+	mov	x11, x24
+	ldr	q20, [x24, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x24, x12]
+	ldr	q26, [x24, x10]
+	ldr	q28, [x24, x14]
+	ldr	q30, [x24, x16]
+	ldr	q29, [x24, x13]
+	ldr	q19, [x24]
+	add	x24, x24, #32
+	ldr	q22, [x25]
+	ldr	q23, [x25, #64]
+	ldr	q1, [x25, #128]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x25, #192]
+	ldr	q24, [x11, #16]!
+	ldr	q25, [x11, x15]
+	ldr	q27, [x11, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x11, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x11, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x11, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x11, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x11, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x25, #256]
+	ldr	q23, [x25, #320]
+	ldr	q12, [x25, #384]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x25, #448]
+	add	x25, x25, #512
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB82_29
+	add	x20, x20, x26
+	tbz	w2, #2, LBB82_32
+LBB82_31:
+	ldr	q18, [x24, x15]
+	ldr	q19, [x24, x9]
+	ldr	q20, [x24, x12]
+	ldr	q21, [x24, x10]
+	ldr	q22, [x24, x14]
+	ldr	q24, [x24, x16]
+	ldr	q23, [x24, x13]
+	ldr	q1, [x24]
+	add	x24, x24, #16
+	ldr	q0, [x20]
+	ldr	q25, [x20, #64]
+	ldr	q26, [x20, #192]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x20, #128]
+	add	x20, x20, #256
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB82_32:
+	cbz	x19, LBB82_25
+	ldr	s0, [x24]
+	add	x11, x24, #4
+	ldr	q21, [x20]
+	cmp	x19, #1
+	ldr	s1, [x24, x15]
+	ldr	s18, [x24, x9]
+	ldr	s19, [x24, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x24, x10]
+	ldr	s22, [x24, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x24, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x24, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB82_24
+	ldr	s0, [x11]
+	cmp	x19, #2
+	ldr	q21, [x20, #64]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x11, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB82_24
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x20, #128]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v1[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v2, v22, v24[0]
+	b	LBB82_24
+LBB82_36:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #128]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #144]
+	stp	d11, d10, [sp, #160]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #176]
+	stp	x29, x30, [sp, #192]
+	stp	x28, x27, [sp, #208]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	LBB83_36
+	ldp	x4, x3, [x20, #88]
+	mov	x11, xzr
+	ldp	x1, x17, [x20, #56]
+	ldp	x8, x2, [x20, #16]
+	sub	x3, x3, x1
+	sub	x6, x1, #8
+	add	x3, x3, #8
+	sub	x1, x1, #4
+	ldrb	w5, [x20, #104]
+	asr	x30, x2, #3
+	and	x19, x2, #0x3
+	str	x3, [sp, #72]
+	add	x3, x4, #96
+	stp	x6, x5, [sp, #24]
+	and	x25, x5, #0x1
+	ldr	x22, [x20, #32]
+	mov	w5, #8
+	stp	x3, x1, [sp, #8]
+	add	x1, x30, x30, lsl #1
+	lsl	x27, x1, #8
+	add	x1, x19, x19, lsl #1
+	ldr	x24, [x20, #72]
+	ldr	x21, [x20]
+	ldr	x26, [x0]
+	ldr	q1, [x0, #16]
+	ldr	q0, [x0, #48]
+	lsl	x0, x1, #5
+	stp	q0, q1, [sp, #80]
+	b	LBB83_5
+LBB83_2:
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+LBB83_3:
+	ldr	x11, [sp, #16]
+	ldr	x3, [sp, #56]
+	add	x11, x11, x3
+	lsl	x3, x11, #2
+	add	x11, x11, x24
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	ldr	q0, [x26, x3]
+	add	x3, x17, x3
+	fadd.4s	v0, v17, v0
+	ldp	q18, q17, [sp, #80]
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd.4s	v0, v16, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd.4s	v0, v6, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	lsl	x11, x11, #2
+	fadd.4s	v0, v4, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x3]
+	ldr	q0, [x26, x11]
+	add	x11, x3, x1
+	fadd.4s	v0, v2, v0
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x11]
+LBB83_4:
+	ldr	x3, [sp, #64]
+	ldr	x11, [sp, #40]
+	add	x1, x3, #8
+	add	x21, x21, x11
+	mov	x11, x3
+	ldr	x3, [sp, #48]
+	mov	x5, x1
+	cmp	x3, x1
+	b.lt	LBB83_36
+LBB83_5:
+	mul	x1, x11, x24
+	ldr	x11, [sp, #24]
+	mov	x6, x25
+	add	x23, x1, x11
+	stp	x1, x5, [sp, #56]
+	b	LBB83_8
+	.p2align	4, , 8
+LBB83_6:
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+LBB83_7:
+	ldr	x1, [sp, #72]
+	sub	x11, x6, x25
+	add	x11, x1, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x23, x11
+	lsl	x1, x11, #2
+	add	x11, x11, x24
+	add	x3, x26, x1
+	ldp	q1, q0, [x3]
+	add	x3, x17, x1
+	add	x1, x26, x11, lsl #2
+	add	x11, x11, x24
+	add	x5, x26, x11, lsl #2
+	fadd.4s	v1, v24, v1
+	add	x11, x11, x24
+	fadd.4s	v0, v25, v0
+	ldr	q25, [sp, #96]
+	fcmgt.4s	v24, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v24
+	ldr	q24, [sp, #80]
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	ldp	q1, q0, [x1]
+	lsl	x1, x24, #2
+	add	x3, x3, x1
+	fadd.4s	v1, v22, v1
+	fadd.4s	v0, v23, v0
+	fcmgt.4s	v22, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v22
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd.4s	v1, v20, v1
+	fadd.4s	v0, v21, v0
+	fcmgt.4s	v20, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v20
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd.4s	v1, v18, v1
+	fadd.4s	v0, v19, v0
+	fcmgt.4s	v18, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v18
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd.4s	v1, v16, v1
+	fadd.4s	v0, v17, v0
+	fcmgt.4s	v16, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v16
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd.4s	v1, v6, v1
+	add	x11, x26, x11, lsl #2
+	fadd.4s	v0, v7, v0
+	fcmgt.4s	v6, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v6
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	fadd.4s	v1, v4, v1
+	fadd.4s	v0, v5, v0
+	fcmgt.4s	v4, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v4
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x11]
+	add	x11, x6, #1
+	mov	x6, x11
+	cmp	x11, #3
+	fadd.4s	v1, v10, v1
+	fadd.4s	v0, v3, v0
+	fcmgt.4s	v3, v25, v1
+	fcmgt.4s	v2, v25, v0
+	bit.16b	v1, v25, v3
+	bit.16b	v0, v25, v2
+	fmin.4s	v1, v1, v24
+	fmin.4s	v0, v0, v24
+	stp	q1, q0, [x3]
+	b.eq	LBB83_21
+LBB83_8:
+	add	x11, x4, x6, lsl #5
+	cmp	x8, #1
+	ldp	q10, q3, [x11]
+	b.lt	LBB83_6
+	add	x28, x11, #96
+	mov	x11, x21
+	mov	x1, x8
+	mov.16b	v4, v10
+	mov.16b	v5, v3
+	mov.16b	v6, v10
+	mov.16b	v7, v3
+	mov.16b	v16, v10
+	mov.16b	v17, v3
+	mov.16b	v18, v10
+	mov.16b	v19, v3
+	mov.16b	v20, v10
+	mov.16b	v21, v3
+	mov.16b	v22, v10
+	mov.16b	v23, v3
+	mov.16b	v24, v10
+	mov.16b	v25, v3
+	b	LBB83_12
+	.p2align	4, , 8
+LBB83_10:
+	add	x28, x28, x0
+LBB83_11:
+	add	x11, x11, x22, lsl #2
+	subs	x1, x1, #1
+	b.le	LBB83_7
+LBB83_12:
+	cmp	x2, #8
+	b.hs	LBB83_14
+	mov	x3, x11
+	tbnz	w2, #2, LBB83_17
+	b	LBB83_18
+	.p2align	4, , 8
+LBB83_14:
+	mov	x7, x30
+	mov	x3, x11
+	mov	x5, x28
+	.p2align	4, , 8
+LBB83_15:
+	ldp	q26, q27, [x5]
+	str	q10, [sp, #112]
+	mov	x20, x3
+	subs	x7, x7, #1
+	ldr	q12, [x3, x9]
+	ldr	q11, [x3, x15]
+	ldr	q10, [x3]
+	ldp	q28, q0, [x5, #96]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v20, v28, v12[1]
+	ldp	q9, q8, [x5, #192]
+	fmla.4s	v21, v0, v12[1]
+	fmla.4s	v25, v0, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v23, v0, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v20, v9, v12[2]
+	ldp	q30, q31, [x5, #288]
+	fmla.4s	v21, v8, v12[2]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v20, v30, v12[3]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x3, x13]
+	ldr	q13, [x3, x12]
+	fmla.4s	v25, v31, v10[3]
+	ldr	q14, [x3, x10]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x3, x14]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x3, x16]
+	ldr	q1, [sp, #112]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v3, v27, v12[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v1, v26, v12[0]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v19, v0, v13[1]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v17, v0, v14[1]
+	fmla.4s	v3, v0, v12[1]
+	fmla.4s	v7, v0, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q1, [sp, #112]
+	fmla.4s	v5, v0, v11[1]
+	ldr	q0, [sp, #112]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v18, v28, v13[1]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	str	q0, [sp, #112]
+	fmla.4s	v5, v8, v11[2]
+	ldr	q0, [sp, #112]
+	fmla.4s	v16, v9, v14[2]
+	ldp	q10, q2, [x5, #384]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v3, v8, v12[2]
+	fmla.4s	v0, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	fmla.4s	v17, v31, v14[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v5, v31, v11[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v3, v31, v12[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	str	q0, [sp, #112]
+	ldp	q8, q9, [x5, #480]
+	fmla.4s	v25, v2, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	add	x3, x3, #32
+	fmla.4s	v20, v10, v29[0]
+	fmla.4s	v21, v2, v29[0]
+	fmla.4s	v24, v8, v15[1]
+	ldr	q26, [sp, #112]
+	fmla.4s	v25, v9, v15[1]
+	ldp	q0, q28, [x5, #576]
+	fmla.4s	v21, v9, v29[1]
+	fmla.4s	v20, v8, v29[1]
+	fmla.4s	v26, v30, v12[3]
+	fmla.4s	v24, v0, v15[2]
+	fmla.4s	v20, v0, v29[2]
+	str	q26, [sp, #112]
+	fmla.4s	v21, v28, v29[2]
+	ldp	q26, q27, [x5, #672]
+	fmla.4s	v25, v28, v15[2]
+	add	x5, x5, #768
+	fmla.4s	v20, v26, v29[3]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v21, v27, v29[3]
+	ldr	q14, [x20, x12]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q1, [x20, x10]
+	ldr	q30, [x20, x14]
+	ldr	q31, [x20, x16]
+	fmla.4s	v23, v2, v13[0]
+	ldr	q29, [x20, x13]
+	fmla.4s	v19, v2, v14[0]
+	fmla.4s	v17, v2, v1[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v7, v2, v30[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v5, v2, v31[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v3, v2, v29[0]
+	ldr	q2, [sp, #112]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v4, v10, v31[0]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v2, v10, v29[0]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	str	q2, [sp, #112]
+	fmla.4s	v3, v9, v29[1]
+	ldr	q10, [sp, #112]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v10, v8, v29[1]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v3, v28, v29[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v10, v0, v29[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v3, v27, v29[3]
+	fmla.4s	v10, v26, v29[3]
+	b.ne	LBB83_15
+	add	x28, x28, x27
+	tbz	w2, #2, LBB83_18
+LBB83_17:
+	ldp	q27, q26, [x28]
+	mov.16b	v2, v10
+	ldr	q10, [x3, x15]
+	ldp	q28, q29, [x28, #96]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x28, #192]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x28, #288]
+	fmla.4s	v23, v14, v10[2]
+	add	x28, x28, #384
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x3, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x3, x12]
+	ldr	q30, [x3, x10]
+	ldr	q31, [x3, x14]
+	ldr	q8, [x3, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x3, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x3]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v10, v27, v9[0]
+	fmla.4s	v3, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v3, v29, v9[1]
+	fmla.4s	v10, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v10, v1, v9[2]
+	fmla.4s	v3, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v3, v13, v9[3]
+	fmla.4s	v10, v11, v9[3]
+	add	x3, x3, #16
+LBB83_18:
+	cbz	x19, LBB83_11
+	mov	x5, x19
+	mov	x7, x28
+	.p2align	4, , 8
+LBB83_20:
+	ldp	q30, q31, [x7], #96
+	subs	x5, x5, #1
+	ldr	s0, [x3, x15]
+	ldr	s1, [x3, x9]
+	ldr	s2, [x3, x12]
+	ldr	s26, [x3, x10]
+	ldr	s27, [x3, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x3, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x3, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x3], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v3, v31, v29[0]
+	fmla.4s	v10, v30, v29[0]
+	b.ne	LBB83_20
+	b	LBB83_10
+	.p2align	4, , 8
+LBB83_21:
+	ldr	x11, [sp, #32]
+	tbz	w11, #0, LBB83_4
+	ldr	q2, [x4]
+	cmp	x8, #1
+	b.lt	LBB83_2
+	mov	x3, x21
+	mov	x5, x8
+	ldr	x6, [sp, #8]
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+	b	LBB83_26
+	.p2align	4, , 8
+LBB83_24:
+	add	x6, x6, x0
+LBB83_25:
+	add	x3, x3, x22, lsl #2
+	subs	x5, x5, #1
+	b.le	LBB83_3
+LBB83_26:
+	cmp	x2, #8
+	b.hs	LBB83_28
+	mov	x20, x3
+	tbnz	w2, #2, LBB83_31
+	b	LBB83_32
+	.p2align	4, , 8
+LBB83_28:
+	mov	x7, x30
+	mov	x20, x3
+	mov	x23, x6
+	.p2align	4, , 8
+LBB83_29:
+	ldr	q18, [x20, x15]
+	mov	x11, x20
+	ldr	q20, [x20, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x23]
+	ldr	q23, [x23, #96]
+	ldr	q1, [x23, #192]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x23, #288]
+	ldr	q24, [x11, #16]!
+	ldr	q25, [x11, x15]
+	ldr	q27, [x11, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x11, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x11, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x11, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x11, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x11, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x23, #384]
+	ldr	q23, [x23, #480]
+	ldr	q12, [x23, #576]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x23, #672]
+	add	x23, x23, #768
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB83_29
+	add	x6, x6, x27
+	tbz	w2, #2, LBB83_32
+LBB83_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x6]
+	ldr	q25, [x6, #96]
+	ldr	q26, [x6, #288]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x6, #192]
+	add	x6, x6, #384
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB83_32:
+	cbz	x19, LBB83_25
+	ldr	s0, [x20]
+	add	x11, x20, #4
+	ldr	q21, [x6]
+	cmp	x19, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x20, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x20, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB83_24
+	ldr	s0, [x11]
+	cmp	x19, #2
+	ldr	q21, [x6, #96]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x11, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB83_24
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x6, #192]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v1[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v2, v22, v24[0]
+	b	LBB83_24
+LBB83_36:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	x28, x27, [sp, #208]
+	ldr	x27, [x20, #40]
+	stp	d15, d14, [sp, #128]
+	stp	d13, d12, [sp, #144]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	cmp	x27, #8
+	lsl	x12, x11, #2
+	str	x13, [sp, #104]
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d11, d10, [sp, #160]
+	stp	d9, d8, [sp, #176]
+	stp	x29, x30, [sp, #192]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	LBB84_35
+	ldp	x2, x11, [x0, #16]
+	mov	x30, xzr
+	mov	w28, #8
+	ldp	x8, x21, [x20, #64]
+	ldp	x5, x6, [x20, #16]
+	stp	x8, x11, [sp, #88]
+	ldr	x11, [x20, #56]
+	ldp	x17, x1, [x0]
+	str	x5, [sp, #80]
+	sub	x8, x11, #8
+	sub	x11, x11, #4
+	and	x24, x6, #0x3
+	ldr	x7, [x20, #32]
+	ldr	x19, [x20]
+	lsl	x26, x24, #5
+	stp	x8, x27, [sp, #24]
+	asr	x8, x6, #3
+	ldr	q1, [x0, #32]
+	str	x11, [sp, #16]
+	ldr	q0, [x0, #64]
+	lsl	x0, x8, #8
+	ldrb	w11, [x20, #104]
+	stp	q0, q1, [sp, #48]
+	str	w11, [sp, #44]
+	b	LBB84_5
+LBB84_2:
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+LBB84_3:
+	ldr	x11, [sp, #16]
+	ldr	x4, [x20, #96]
+	madd	x3, x30, x21, x11
+	and	x11, x3, x1
+	lsl	x11, x11, #2
+	ldr	q0, [x17, x11]
+	ldp	x5, x11, [sp, #88]
+	fadd.4s	v0, v17, v0
+	add	x5, x5, x3, lsl #2
+	and	x11, x4, x11
+	add	x4, x3, x21
+	lsl	x11, x11, #2
 	fcmlt.4s	v17, v0, #0.0
+	and	x3, x4, x1
+	lsl	x3, x3, #2
+	add	x4, x4, x21
+	ldr	q1, [x2, x11]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	lsl	x22, x22, #2
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v17
-	ldr	q17, [sp, #80]
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
+	ldp	q18, q17, [sp, #48]
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	ldr	q0, [x17, x3]
+	lsl	x3, x21, #2
+	ldr	q1, [x2, x11]
+	add	x5, x5, x3
 	fadd.4s	v0, v16, v0
 	fcmlt.4s	v16, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v16
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
 	fadd.4s	v0, v7, v0
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v7
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
 	fadd.4s	v0, v6, v0
 	fcmlt.4s	v6, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v6
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
 	fadd.4s	v0, v5, v0
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v5
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
 	fadd.4s	v0, v4, v0
+	and	x4, x4, x1
+	lsl	x4, x4, #2
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v4
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	ldr	q1, [x2, x11]
 	fadd.4s	v0, v3, v0
 	fcmlt.4s	v3, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v3
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x12]
-	ldr	q0, [x21, x3]
-	ldr	q1, [x23, x9]
-	lsl	x9, x1, #2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x5]
+	ldr	q0, [x17, x4]
+	ldr	q1, [x2, x11]
+	add	x11, x5, x3
 	fadd.4s	v0, v2, v0
 	fcmlt.4s	v2, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v2
-	fcmgt.4s	v1, v27, v0
-	bit.16b	v0, v27, v1
-	fmin.4s	v0, v0, v17
-	str	q0, [x20, x9]
-	b	LBB75_4
-LBB75_30:
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x11]
+LBB84_4:
+	add	x11, x28, #8
+	ldr	x3, [sp, #104]
+	mov	x30, x28
+	mov	x28, x11
+	ldr	x5, [sp, #80]
+	cmp	x27, x11
+	add	x19, x19, x3
+	b.lt	LBB84_35
+LBB84_5:
+	ldr	w11, [sp, #44]
+	tbz	w11, #0, LBB84_20
+	ldr	x11, [x20, #88]
+	cmp	x5, #1
+	ldr	q2, [x11]
+	b.lt	LBB84_2
+	add	x3, x11, #32
+	mov	x4, x19
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+	b	LBB84_10
+	.p2align	4, , 8
+LBB84_8:
+	add	x3, x3, x26
+LBB84_9:
+	add	x4, x4, x7, lsl #2
+	subs	x5, x5, #1
+	b.le	LBB84_3
+LBB84_10:
+	cmp	x6, #8
+	b.hs	LBB84_12
+	mov	x23, x4
+	tbnz	w6, #2, LBB84_15
+	b	LBB84_16
+	.p2align	4, , 8
+LBB84_12:
+	mov	x11, x8
+	mov	x23, x4
+	mov	x22, x3
+	.p2align	4, , 8
+LBB84_13:
+	ldr	q18, [x23, x15]
+	mov	x25, x23
+	ldr	q20, [x23, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x23, x12]
+	ldr	q26, [x23, x10]
+	ldr	q28, [x23, x14]
+	ldr	q30, [x23, x16]
+	ldr	q29, [x23, x13]
+	ldr	q19, [x23]
+	add	x23, x23, #32
+	ldr	q22, [x22]
+	ldr	q23, [x22, #32]
+	ldr	q1, [x22, #64]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x22, #96]
+	ldr	q24, [x25, #16]!
+	ldr	q25, [x25, x15]
+	ldr	q27, [x25, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x25, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x25, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x25, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x25, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x25, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x22, #128]
+	ldr	q23, [x22, #160]
+	ldr	q12, [x22, #192]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x22, #224]
+	add	x22, x22, #256
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB84_13
+	add	x3, x3, x0
+	tbz	w6, #2, LBB84_16
+LBB84_15:
+	ldr	q18, [x23, x15]
+	ldr	q19, [x23, x9]
+	ldr	q20, [x23, x12]
+	ldr	q21, [x23, x10]
+	ldr	q22, [x23, x14]
+	ldr	q24, [x23, x16]
+	ldr	q23, [x23, x13]
+	ldr	q1, [x23]
+	add	x23, x23, #16
+	ldr	q0, [x3]
+	ldr	q25, [x3, #32]
+	ldr	q26, [x3, #96]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x3, #64]
+	add	x3, x3, #128
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB84_16:
+	cbz	x24, LBB84_9
+	ldr	s0, [x23]
+	add	x11, x23, #4
+	ldr	q21, [x3]
+	cmp	x24, #1
+	ldr	s1, [x23, x15]
+	ldr	s18, [x23, x9]
+	ldr	s19, [x23, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x23, x10]
+	ldr	s22, [x23, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x23, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x23, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB84_8
+	ldr	s0, [x11]
+	cmp	x24, #2
+	ldr	q21, [x3, #32]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x11, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB84_8
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x3, #64]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v1[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v2, v22, v24[0]
+	b	LBB84_8
+	.p2align	4, , 8
+LBB84_20:
+	ldp	x11, x25, [x20, #88]
+	cmp	x5, #1
+	ldp	q3, q10, [x11], #32
+	b.lt	LBB84_33
+	mov	x27, x19
+	mov.16b	v4, v3
+	mov.16b	v5, v10
+	mov.16b	v6, v3
+	mov.16b	v7, v10
+	mov.16b	v16, v3
+	mov.16b	v17, v10
+	mov.16b	v18, v3
+	mov.16b	v19, v10
+	mov.16b	v20, v3
+	mov.16b	v21, v10
+	mov.16b	v22, v3
+	mov.16b	v23, v10
+	mov.16b	v24, v3
+	mov.16b	v25, v10
+	b	LBB84_23
+	.p2align	4, , 8
+LBB84_22:
+	add	x27, x27, x7, lsl #2
+	subs	x5, x5, #1
+	b.le	LBB84_34
+LBB84_23:
+	cmp	x6, #8
+	b.hs	LBB84_25
+	mov	x4, x27
+	tbnz	w6, #2, LBB84_28
+	b	LBB84_29
+	.p2align	4, , 8
+LBB84_25:
+	mov	x22, x8
+	mov	x4, x27
+	mov	x3, x11
+	.p2align	4, , 8
+LBB84_26:
+	ldp	q26, q27, [x3]
+	str	q10, [sp, #112]
+	mov	x23, x4
+	subs	x22, x22, #1
+	ldr	q12, [x4, x9]
+	ldp	q28, q29, [x3, #32]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	ldp	q9, q8, [x3, #64]
+	fmla.4s	v21, v29, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q10, [x4]
+	fmla.4s	v21, v8, v12[2]
+	ldp	q30, q31, [x3, #96]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v20, v30, v12[3]
+	ldr	q11, [x4, x15]
+	fmla.4s	v25, v29, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x4, x13]
+	ldr	q0, [sp, #112]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v0, v27, v12[0]
+	ldr	q13, [x4, x12]
+	ldr	q14, [x4, x10]
+	fmla.4s	v3, v26, v12[0]
+	fmla.4s	v23, v29, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v25, v31, v10[3]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x4, x14]
+	str	q0, [sp, #112]
+	ldr	q0, [sp, #112]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v0, v29, v12[1]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x4, x16]
+	fmla.4s	v19, v29, v13[1]
+	fmla.4s	v7, v29, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q0, [sp, #112]
+	fmla.4s	v18, v28, v13[1]
+	ldr	q0, [sp, #112]
+	fmla.4s	v17, v29, v14[1]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v8, v12[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v3, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v5, v29, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	ldp	q10, q29, [x3, #128]
+	str	q0, [sp, #112]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	add	x4, x4, #32
+	ldr	q0, [sp, #112]
+	fmla.4s	v17, v31, v14[3]
+	ldr	q15, [x23, #16]!
+	ldr	q2, [x23, x9]
+	fmla.4s	v5, v31, v11[3]
+	ldp	q8, q9, [x3, #160]
+	fmla.4s	v0, v31, v12[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v3, v30, v12[3]
+	fmla.4s	v20, v10, v2[0]
+	fmla.4s	v21, v29, v2[0]
+	fmla.4s	v25, v29, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	str	q0, [sp, #112]
+	ldp	q0, q28, [x3, #192]
+	fmla.4s	v21, v9, v2[1]
+	fmla.4s	v20, v8, v2[1]
+	fmla.4s	v25, v9, v15[1]
+	fmla.4s	v24, v8, v15[1]
+	fmla.4s	v20, v0, v2[2]
+	ldp	q26, q27, [x3, #224]
+	fmla.4s	v21, v28, v2[2]
+	fmla.4s	v25, v28, v15[2]
+	fmla.4s	v24, v0, v15[2]
+	add	x3, x3, #256
+	fmla.4s	v20, v26, v2[3]
+	fmla.4s	v21, v27, v2[3]
+	ldr	q2, [x23, x13]
+	ldr	q11, [sp, #112]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q13, [x23, x15]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q14, [x23, x12]
+	ldr	q1, [x23, x10]
+	fmla.4s	v11, v29, v2[0]
+	ldr	q30, [x23, x14]
+	fmla.4s	v3, v10, v2[0]
+	ldr	q31, [x23, x16]
+	fmla.4s	v23, v29, v13[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v19, v29, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v29, v1[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v7, v29, v30[0]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v5, v29, v31[0]
+	str	q11, [sp, #112]
+	fmla.4s	v4, v10, v31[0]
+	ldr	q10, [sp, #112]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	fmla.4s	v10, v9, v2[1]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v3, v8, v2[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v10, v28, v2[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v3, v0, v2[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v10, v27, v2[3]
+	fmla.4s	v3, v26, v2[3]
+	b.ne	LBB84_26
+	add	x11, x11, x0
+	tbz	w6, #2, LBB84_29
+LBB84_28:
+	ldp	q27, q26, [x11]
+	mov.16b	v2, v10
+	ldr	q10, [x4, x15]
+	ldp	q28, q29, [x11, #32]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x11, #64]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x11, #96]
+	fmla.4s	v23, v14, v10[2]
+	add	x11, x11, #128
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x4, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x4, x12]
+	ldr	q30, [x4, x10]
+	ldr	q31, [x4, x14]
+	ldr	q8, [x4, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x4, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x4]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v3, v27, v9[0]
+	fmla.4s	v10, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v10, v29, v9[1]
+	fmla.4s	v3, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v3, v1, v9[2]
+	fmla.4s	v10, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v10, v13, v9[3]
+	fmla.4s	v3, v11, v9[3]
+	add	x4, x4, #16
+LBB84_29:
+	cbz	x24, LBB84_22
+	mov	x3, x24
+	mov	x22, x11
+	.p2align	4, , 8
+LBB84_31:
+	ldp	q30, q31, [x22], #32
+	subs	x3, x3, #1
+	ldr	s0, [x4, x15]
+	ldr	s1, [x4, x9]
+	ldr	s2, [x4, x12]
+	ldr	s26, [x4, x10]
+	ldr	s27, [x4, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x4, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x4, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x4], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v10, v31, v29[0]
+	fmla.4s	v3, v30, v29[0]
+	b.ne	LBB84_31
+	add	x11, x11, x26
+	b	LBB84_22
+LBB84_33:
+	mov.16b	v4, v3
+	mov.16b	v5, v10
+	mov.16b	v6, v3
+	mov.16b	v7, v10
+	mov.16b	v16, v3
+	mov.16b	v17, v10
+	mov.16b	v18, v3
+	mov.16b	v19, v10
+	mov.16b	v20, v3
+	mov.16b	v21, v10
+	mov.16b	v22, v3
+	mov.16b	v23, v10
+	mov.16b	v24, v3
+	mov.16b	v25, v10
+LBB84_34:
+	ldr	x4, [sp, #24]
+	mul	x11, x30, x21
+	ldr	x5, [sp, #88]
+	ldr	x27, [sp, #32]
+	sub	x3, x25, x4
+	add	x11, x11, x4
+	ldr	x4, [sp, #96]
+	and	x3, x3, x3, asr #63
+	add	x3, x11, x3
+	and	x11, x3, x1
+	and	x4, x25, x4
+	add	x5, x5, x3, lsl #2
+	add	x11, x17, x11, lsl #2
+	ldp	q0, q1, [x11]
+	add	x11, x2, x4, lsl #2
+	add	x4, x3, x21
+	and	x3, x4, x1
+	add	x4, x4, x21
+	fadd.4s	v0, v24, v0
+	add	x3, x17, x3, lsl #2
+	and	x22, x4, x1
+	ldp	q24, q2, [x11]
+	fadd.4s	v1, v25, v1
+	add	x22, x17, x22, lsl #2
+	fcmlt.4s	v25, v0, #0.0
+	add	x4, x4, x21
+	fmul.4s	v24, v0, v24
+	fcmlt.4s	v26, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v24, v25
+	bit.16b	v1, v2, v26
+	ldp	q26, q25, [sp, #48]
+	fcmgt.4s	v2, v25, v1
+	fcmgt.4s	v24, v25, v0
+	bit.16b	v1, v25, v2
+	bit.16b	v0, v25, v24
+	fmin.4s	v1, v1, v26
+	fmin.4s	v0, v0, v26
+	stp	q0, q1, [x5]
+	ldp	q0, q1, [x3]
+	lsl	x3, x21, #2
+	add	x5, x5, x3
+	fadd.4s	v0, v22, v0
+	ldp	q22, q2, [x11]
+	fadd.4s	v1, v23, v1
+	fcmlt.4s	v23, v0, #0.0
+	fmul.4s	v22, v0, v22
+	fcmlt.4s	v24, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v22, v23
+	bit.16b	v1, v2, v24
+	fcmgt.4s	v22, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v22
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd.4s	v0, v20, v0
+	ldp	q20, q2, [x11]
+	fadd.4s	v1, v21, v1
+	fcmlt.4s	v21, v0, #0.0
+	fmul.4s	v20, v0, v20
+	fcmlt.4s	v22, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v20, v21
+	bit.16b	v1, v2, v22
+	fcmgt.4s	v20, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v20
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd.4s	v0, v18, v0
+	ldp	q18, q2, [x11]
+	fadd.4s	v1, v19, v1
+	fcmlt.4s	v19, v0, #0.0
+	fmul.4s	v18, v0, v18
+	fcmlt.4s	v20, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v18, v19
+	bit.16b	v1, v2, v20
+	fcmgt.4s	v18, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v18
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd.4s	v0, v16, v0
+	ldp	q16, q2, [x11]
+	fadd.4s	v1, v17, v1
+	fcmlt.4s	v17, v0, #0.0
+	fmul.4s	v16, v0, v16
+	fcmlt.4s	v18, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v16, v17
+	bit.16b	v1, v2, v18
+	fcmgt.4s	v16, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v16
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd.4s	v0, v6, v0
+	and	x4, x4, x1
+	ldp	q6, q2, [x11]
+	fadd.4s	v1, v7, v1
+	add	x4, x17, x4, lsl #2
+	fcmlt.4s	v7, v0, #0.0
+	fmul.4s	v6, v0, v6
+	fcmlt.4s	v16, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v6, v7
+	bit.16b	v1, v2, v16
+	fcmgt.4s	v6, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v6
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	fadd.4s	v0, v4, v0
+	ldp	q4, q2, [x11]
+	fadd.4s	v1, v5, v1
+	fcmlt.4s	v5, v0, #0.0
+	fmul.4s	v4, v0, v4
+	fcmlt.4s	v6, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v2, v6
+	fcmgt.4s	v4, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v4
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x5]
+	ldp	q0, q1, [x4]
+	fadd.4s	v0, v3, v0
+	ldp	q3, q2, [x11]
+	fadd.4s	v1, v10, v1
+	add	x11, x5, x3
+	fcmlt.4s	v4, v0, #0.0
+	fmul.4s	v3, v0, v3
+	fcmlt.4s	v5, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v3, v4
+	bit.16b	v1, v2, v5
+	fcmgt.4s	v3, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v3
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x11]
+	b	LBB84_4
+LBB84_35:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	add	sp, sp, #288
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5:
+	sub	sp, sp, #336
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #176]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #192]
+	stp	d11, d10, [sp, #208]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #224]
+	stp	x29, x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	stp	x20, x19, [sp, #320]
+	b.lt	LBB85_36
+	ldp	x11, x26, [x20, #64]
+	mov	x8, xzr
+	ldrb	w17, [x20, #104]
+	ldp	x4, x19, [x0, #16]
+	str	x11, [sp, #152]
+	ldr	x11, [x20, #56]
+	and	x6, x17, #0x1
+	ldp	x7, x3, [x20, #16]
+	sub	x1, x11, #8
+	ldr	q1, [x0, #32]
+	ldr	q0, [x0, #64]
+	ldp	x28, x0, [x0]
+	stp	x1, x17, [sp, #32]
+	asr	x25, x3, #3
+	ldp	x2, x1, [x20, #88]
+	and	x22, x3, #0x3
+	lsl	x30, x25, #9
+	ldr	x21, [x20, #32]
+	stp	q0, q1, [sp, #112]
+	mov	x5, x2
+	sub	x17, x1, x11
+	sub	x11, x11, #4
+	add	x17, x17, #8
+	stp	x4, x1, [sp, #96]
+	and	x1, x19, x1
+	str	x11, [sp, #24]
+	stp	x17, x19, [sp, #80]
+	add	x17, x2, #64
+	add	x11, x4, x1, lsl #2
+	lsl	x4, x22, #6
+	mov	w2, #8
+	str	x17, [sp, #8]
+	ldr	x17, [x20]
+	str	x11, [sp, #16]
+	b	LBB85_5
+LBB85_2:
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+LBB85_3:
+	ldp	x19, x8, [sp, #16]
+	ldr	x11, [sp, #64]
+	ldr	x1, [sp, #152]
+	ldr	q1, [x19]
+	add	x8, x8, x11
+	and	x11, x8, x0
+	lsl	x11, x11, #2
+	ldr	q0, [x28, x11]
+	add	x11, x8, x26
+	add	x8, x1, x8, lsl #2
+	and	x1, x11, x0
+	add	x11, x11, x26
+	lsl	x1, x1, #2
+	fadd.4s	v0, v17, v0
+	fcmlt.4s	v17, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v17
+	ldp	q18, q17, [sp, #112]
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd.4s	v0, v16, v0
+	fcmlt.4s	v16, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v16
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd.4s	v0, v7, v0
+	fcmlt.4s	v7, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v7
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd.4s	v0, v6, v0
+	fcmlt.4s	v6, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v6
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd.4s	v0, v5, v0
+	fcmlt.4s	v5, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v5
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd.4s	v0, v4, v0
+	and	x11, x11, x0
+	lsl	x11, x11, #2
+	fcmlt.4s	v4, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v4
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	ldr	q1, [x19]
+	fadd.4s	v0, v3, v0
+	fcmlt.4s	v3, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v3
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x11]
+	ldr	q1, [x19]
+	fadd.4s	v0, v2, v0
+	fcmlt.4s	v2, v0, #0.0
+	fmul.4s	v1, v0, v1
+	bit.16b	v0, v1, v2
+	fcmgt.4s	v1, v17, v0
+	bit.16b	v0, v17, v1
+	fmin.4s	v0, v0, v18
+	str	q0, [x8]
+LBB85_4:
+	ldr	x1, [sp, #72]
+	ldr	x8, [sp, #48]
+	add	x11, x1, #8
+	add	x17, x17, x8
+	mov	x8, x1
+	ldr	x1, [sp, #56]
+	mov	x2, x11
+	cmp	x1, x11
+	b.lt	LBB85_36
+LBB85_5:
+	mul	x11, x8, x26
+	ldr	x8, [sp, #32]
+	mov	x1, x6
+	stp	x11, x2, [sp, #64]
+	add	x11, x11, x8
+	b	LBB85_8
+	.p2align	4, , 8
+LBB85_6:
+	mov.16b	v4, v3
+	mov.16b	v5, v10
+	mov.16b	v6, v3
+	mov.16b	v7, v10
+	mov.16b	v16, v3
+	mov.16b	v17, v10
+	mov.16b	v18, v3
+	mov.16b	v19, v10
+	mov.16b	v20, v3
+	mov.16b	v21, v10
+	mov.16b	v22, v3
+	mov.16b	v23, v10
+	mov.16b	v24, v3
+	mov.16b	v25, v10
+LBB85_7:
+	ldr	x2, [sp, #80]
+	sub	x1, x8, x6
+	ldr	x20, [sp, #104]
+	lsl	x19, x8, #3
+	add	x1, x2, x1, lsl #3
+	add	x19, x19, x20
+	ldr	x20, [sp, #88]
+	and	x1, x1, x1, asr #63
+	add	x2, x11, x1
+	and	x1, x2, x0
+	and	x19, x19, x20
+	ldr	x20, [sp, #152]
+	add	x1, x28, x1, lsl #2
+	add	x20, x20, x2, lsl #2
+	ldp	q0, q1, [x1]
+	fadd.4s	v0, v24, v0
+	ldr	x1, [sp, #96]
+	fadd.4s	v1, v25, v1
+	fcmlt.4s	v25, v0, #0.0
+	add	x1, x1, x19, lsl #2
+	add	x19, x2, x26
+	and	x2, x19, x0
+	fcmlt.4s	v26, v1, #0.0
+	add	x19, x19, x26
+	ldp	q24, q2, [x1]
+	add	x2, x28, x2, lsl #2
+	and	x23, x19, x0
+	add	x19, x19, x26
+	fmul.4s	v24, v0, v24
+	add	x23, x28, x23, lsl #2
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v24, v25
+	bit.16b	v1, v2, v26
+	ldp	q26, q25, [sp, #112]
+	fcmgt.4s	v2, v25, v1
+	fcmgt.4s	v24, v25, v0
+	bit.16b	v1, v25, v2
+	bit.16b	v0, v25, v24
+	fmin.4s	v1, v1, v26
+	fmin.4s	v0, v0, v26
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x2]
+	lsl	x2, x26, #2
+	add	x20, x20, x2
+	fadd.4s	v0, v22, v0
+	ldp	q22, q2, [x1]
+	fadd.4s	v1, v23, v1
+	fcmlt.4s	v23, v0, #0.0
+	fmul.4s	v22, v0, v22
+	fcmlt.4s	v24, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v22, v23
+	bit.16b	v1, v2, v24
+	fcmgt.4s	v22, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v22
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd.4s	v0, v20, v0
+	ldp	q20, q2, [x1]
+	fadd.4s	v1, v21, v1
+	fcmlt.4s	v21, v0, #0.0
+	fmul.4s	v20, v0, v20
+	fcmlt.4s	v22, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v20, v21
+	bit.16b	v1, v2, v22
+	fcmgt.4s	v20, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v20
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd.4s	v0, v18, v0
+	ldp	q18, q2, [x1]
+	fadd.4s	v1, v19, v1
+	fcmlt.4s	v19, v0, #0.0
+	fmul.4s	v18, v0, v18
+	fcmlt.4s	v20, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v18, v19
+	bit.16b	v1, v2, v20
+	fcmgt.4s	v18, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v18
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd.4s	v0, v16, v0
+	ldp	q16, q2, [x1]
+	fadd.4s	v1, v17, v1
+	fcmlt.4s	v17, v0, #0.0
+	fmul.4s	v16, v0, v16
+	fcmlt.4s	v18, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v16, v17
+	bit.16b	v1, v2, v18
+	fcmgt.4s	v16, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v16
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd.4s	v0, v6, v0
+	and	x19, x19, x0
+	ldp	q6, q2, [x1]
+	fadd.4s	v1, v7, v1
+	add	x19, x28, x19, lsl #2
+	fcmlt.4s	v7, v0, #0.0
+	fmul.4s	v6, v0, v6
+	fcmlt.4s	v16, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v6, v7
+	bit.16b	v1, v2, v16
+	fcmgt.4s	v6, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v6
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	fadd.4s	v0, v4, v0
+	ldp	q4, q2, [x1]
+	fadd.4s	v1, v5, v1
+	fcmlt.4s	v5, v0, #0.0
+	fmul.4s	v4, v0, v4
+	fcmlt.4s	v6, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v2, v6
+	fcmgt.4s	v4, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v4
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x19]
+	add	x19, x20, x2
+	fadd.4s	v0, v3, v0
+	ldp	q3, q2, [x1]
+	fadd.4s	v1, v10, v1
+	mov	w1, #1
+	fcmlt.4s	v4, v0, #0.0
+	fmul.4s	v3, v0, v3
+	fcmlt.4s	v5, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v3, v4
+	bit.16b	v1, v2, v5
+	fcmgt.4s	v3, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v3
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x19]
+	cbnz	x8, LBB85_21
+LBB85_8:
+	mov	x8, x1
+	add	x1, x5, x1, lsl #5
+	cmp	x7, #1
+	ldp	q3, q10, [x1]
+	b.lt	LBB85_6
+	add	x24, x1, #64
+	mov	x23, x17
+	mov	x2, x7
+	mov.16b	v4, v3
+	mov.16b	v5, v10
+	mov.16b	v6, v3
+	mov.16b	v7, v10
+	mov.16b	v16, v3
+	mov.16b	v17, v10
+	mov.16b	v18, v3
+	mov.16b	v19, v10
+	mov.16b	v20, v3
+	mov.16b	v21, v10
+	mov.16b	v22, v3
+	mov.16b	v23, v10
+	mov.16b	v24, v3
+	mov.16b	v25, v10
+	b	LBB85_12
+	.p2align	4, , 8
+LBB85_10:
+	add	x24, x24, x4
+LBB85_11:
+	add	x23, x23, x21, lsl #2
+	subs	x2, x2, #1
+	b.le	LBB85_7
+LBB85_12:
+	cmp	x3, #8
+	b.hs	LBB85_14
+	mov	x1, x23
+	tbnz	w3, #2, LBB85_17
+	b	LBB85_18
+	.p2align	4, , 8
+LBB85_14:
+	mov	x19, x25
+	mov	x1, x23
+	mov	x27, x24
+	.p2align	4, , 8
+LBB85_15:
+	ldp	q26, q27, [x27]
+	str	q10, [sp, #160]
+	mov	x20, x1
+	subs	x19, x19, #1
+	ldr	q12, [x1, x9]
+	ldp	q28, q29, [x27, #64]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	ldp	q9, q8, [x27, #128]
+	fmla.4s	v21, v29, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q10, [x1]
+	fmla.4s	v21, v8, v12[2]
+	ldp	q30, q31, [x27, #192]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v20, v30, v12[3]
+	ldr	q11, [x1, x15]
+	fmla.4s	v25, v29, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x1, x13]
+	ldr	q0, [sp, #160]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v0, v27, v12[0]
+	ldr	q13, [x1, x12]
+	ldr	q14, [x1, x10]
+	fmla.4s	v3, v26, v12[0]
+	fmla.4s	v23, v29, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v25, v31, v10[3]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x1, x14]
+	str	q0, [sp, #160]
+	ldr	q0, [sp, #160]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v0, v29, v12[1]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x1, x16]
+	fmla.4s	v19, v29, v13[1]
+	fmla.4s	v7, v29, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q0, [sp, #160]
+	fmla.4s	v18, v28, v13[1]
+	ldr	q0, [sp, #160]
+	fmla.4s	v17, v29, v14[1]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v8, v12[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v3, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v5, v29, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	ldp	q10, q29, [x27, #256]
+	str	q0, [sp, #160]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	add	x1, x1, #32
+	ldr	q0, [sp, #160]
+	fmla.4s	v17, v31, v14[3]
+	ldr	q15, [x20, #16]!
+	ldr	q2, [x20, x9]
+	fmla.4s	v5, v31, v11[3]
+	ldp	q8, q9, [x27, #320]
+	fmla.4s	v0, v31, v12[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v3, v30, v12[3]
+	fmla.4s	v20, v10, v2[0]
+	fmla.4s	v21, v29, v2[0]
+	fmla.4s	v25, v29, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	str	q0, [sp, #160]
+	ldp	q0, q28, [x27, #384]
+	fmla.4s	v21, v9, v2[1]
+	fmla.4s	v20, v8, v2[1]
+	fmla.4s	v25, v9, v15[1]
+	fmla.4s	v24, v8, v15[1]
+	fmla.4s	v20, v0, v2[2]
+	ldp	q26, q27, [x27, #448]
+	fmla.4s	v21, v28, v2[2]
+	fmla.4s	v25, v28, v15[2]
+	fmla.4s	v24, v0, v15[2]
+	add	x27, x27, #512
+	fmla.4s	v20, v26, v2[3]
+	fmla.4s	v21, v27, v2[3]
+	ldr	q2, [x20, x13]
+	ldr	q11, [sp, #160]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q14, [x20, x12]
+	ldr	q1, [x20, x10]
+	fmla.4s	v11, v29, v2[0]
+	ldr	q30, [x20, x14]
+	fmla.4s	v3, v10, v2[0]
+	ldr	q31, [x20, x16]
+	fmla.4s	v23, v29, v13[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v19, v29, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v29, v1[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v7, v29, v30[0]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v5, v29, v31[0]
+	str	q11, [sp, #160]
+	fmla.4s	v4, v10, v31[0]
+	ldr	q10, [sp, #160]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	fmla.4s	v10, v9, v2[1]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v3, v8, v2[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v10, v28, v2[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v3, v0, v2[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v10, v27, v2[3]
+	fmla.4s	v3, v26, v2[3]
+	b.ne	LBB85_15
+	add	x24, x24, x30
+	tbz	w3, #2, LBB85_18
+LBB85_17:
+	ldp	q27, q26, [x24]
+	mov.16b	v2, v10
+	ldr	q10, [x1, x15]
+	ldp	q28, q29, [x24, #64]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x24, #128]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x24, #192]
+	fmla.4s	v23, v14, v10[2]
+	add	x24, x24, #256
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x1, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x1, x12]
+	ldr	q30, [x1, x10]
+	ldr	q31, [x1, x14]
+	ldr	q8, [x1, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x1, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x1]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v3, v27, v9[0]
+	fmla.4s	v10, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v10, v29, v9[1]
+	fmla.4s	v3, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v3, v1, v9[2]
+	fmla.4s	v10, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v10, v13, v9[3]
+	fmla.4s	v3, v11, v9[3]
+	add	x1, x1, #16
+LBB85_18:
+	cbz	x22, LBB85_11
+	mov	x19, x22
+	mov	x20, x24
+	.p2align	4, , 8
+LBB85_20:
+	ldp	q30, q31, [x20], #64
+	subs	x19, x19, #1
+	ldr	s0, [x1, x15]
+	ldr	s1, [x1, x9]
+	ldr	s2, [x1, x12]
+	ldr	s26, [x1, x10]
+	ldr	s27, [x1, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x1, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x1, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x1], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v10, v31, v29[0]
+	fmla.4s	v3, v30, v29[0]
+	b.ne	LBB85_20
+	b	LBB85_10
+	.p2align	4, , 8
+LBB85_21:
+	ldr	x8, [sp, #40]
+	tbz	w8, #0, LBB85_4
+	ldr	q2, [x5]
+	cmp	x7, #1
+	b.lt	LBB85_2
+	mov	x8, x17
+	mov	x11, x7
+	ldr	x1, [sp, #8]
+	mov.16b	v3, v2
+	mov.16b	v4, v2
+	mov.16b	v5, v2
+	mov.16b	v6, v2
+	mov.16b	v7, v2
+	mov.16b	v16, v2
+	mov.16b	v17, v2
+	b	LBB85_26
+	.p2align	4, , 8
+LBB85_24:
+	add	x1, x1, x4
+LBB85_25:
+	add	x8, x8, x21, lsl #2
+	subs	x11, x11, #1
+	b.le	LBB85_3
+LBB85_26:
+	cmp	x3, #8
+	b.hs	LBB85_28
+	mov	x20, x8
+	tbnz	w3, #2, LBB85_31
+	b	LBB85_32
+	.p2align	4, , 8
+LBB85_28:
+	mov	x19, x25
+	mov	x20, x8
+	mov	x24, x1
+	.p2align	4, , 8
+LBB85_29:
+	ldr	q18, [x20, x15]
+	mov	x23, x20
+	ldr	q20, [x20, x9]
+	subs	x19, x19, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x24]
+	ldr	q23, [x24, #64]
+	ldr	q1, [x24, #128]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x24, #192]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x23, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x23, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x23, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x23, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x23, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x24, #256]
+	ldr	q23, [x24, #320]
+	ldr	q12, [x24, #384]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x24, #448]
+	add	x24, x24, #512
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB85_29
+	add	x1, x1, x30
+	tbz	w3, #2, LBB85_32
+LBB85_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x1]
+	ldr	q25, [x1, #64]
+	ldr	q26, [x1, #192]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
+	fmla.4s	v7, v0, v19[0]
+	fmla.4s	v6, v0, v20[0]
+	fmla.4s	v5, v0, v21[0]
+	fmla.4s	v4, v0, v22[0]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
+	fmla.4s	v7, v25, v19[1]
+	fmla.4s	v6, v25, v20[1]
+	fmla.4s	v5, v25, v21[1]
+	fmla.4s	v4, v25, v22[1]
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x1, #128]
+	add	x1, x1, #256
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB85_32:
+	cbz	x22, LBB85_25
+	ldr	s0, [x20]
+	add	x19, x20, #4
+	ldr	q21, [x1]
+	cmp	x22, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x20, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x20, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB85_24
+	ldr	s0, [x19]
+	cmp	x22, #2
+	ldr	q21, [x1, #64]
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x19, x10]
+	ldr	s22, [x19, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x19, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x19, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x19, x19, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB85_24
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	ldr	s20, [x19, x10]
+	ldr	s21, [x19, x14]
+	ldr	s23, [x19, x16]
+	ldr	s24, [x19, x13]
+	ldr	s0, [x19]
+	ldr	q22, [x1, #128]
+	fmla.4s	v17, v22, v0[0]
+	fmla.4s	v16, v22, v1[0]
+	fmla.4s	v7, v22, v18[0]
+	fmla.4s	v6, v22, v19[0]
+	fmla.4s	v5, v22, v20[0]
+	fmla.4s	v4, v22, v21[0]
+	fmla.4s	v3, v22, v23[0]
+	fmla.4s	v2, v22, v24[0]
+	b	LBB85_24
+LBB85_36:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -20030,888 +26212,72 @@ LBB75_30:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #384
-	ldr	x9, [x20, #8]
-	ldr	x12, [x20, #40]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #64]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #56]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	b.lt	LBB76_32
-	ldp	x8, x23, [x20, #56]
-	mov	x2, xzr
-	mov	w4, #8
-	ldp	x27, x30, [x20, #88]
-	str	xzr, [sp, #224]
-	ldrb	w12, [x20, #104]
-	sub	x9, x8, #8
-	ldp	x3, x1, [x0, #16]
-	stp	x27, x23, [sp, #176]
-	stp	x9, x12, [sp, #40]
-	sub	x9, x30, x8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	and	x12, x12, #0x1
-	ldr	x24, [x20]
-	ldr	q1, [x0, #32]
-	str	x3, [sp, #272]
-	stp	x9, x1, [sp, #256]
-	add	x9, x27, #64
-	str	x8, [sp, #32]
-	ldr	x8, [x20, #16]
-	str	x12, [sp, #336]
-	add	x26, x24, x14
-	str	x9, [sp, #16]
-	and	x9, x1, x30
-	ldp	x7, x12, [x20, #24]
-	str	x8, [sp, #376]
-	add	x8, x3, x9, lsl #2
-	add	x5, x24, x17
-	add	x28, x24, x16
-	ldr	q0, [x0, #64]
-	add	x1, x24, x15
-	str	x8, [sp, #24]
-	lsl	x8, x12, #2
-	stp	x24, x26, [sp, #96]
-	stp	q0, q1, [sp, #288]
-	stp	x5, x1, [sp, #112]
-	stp	x12, x8, [sp, #360]
-	ldr	x8, [x20, #72]
-	add	x12, x24, x13
-	stp	x7, x30, [sp, #160]
-	str	x8, [sp, #344]
-	ldp	x9, x8, [x0]
-	add	x0, x24, x11
-	stp	x0, x12, [sp, #128]
-	stp	x8, x9, [sp, #320]
-	add	x8, x24, x10
-	stp	x8, x28, [sp, #144]
-	b	LBB76_5
-LBB76_2:
-	mov.16b	v3, v2
-	mov.16b	v4, v2
-	mov.16b	v5, v2
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-LBB76_3:
-	ldp	x4, x9, [sp, #24]
-	ldr	x2, [sp, #80]
-	ldp	x20, x19, [sp, #320]
-	add	x9, x9, x2
-	ldr	q1, [x4]
-	ldr	x6, [sp, #344]
-	and	x2, x9, x20
-	lsl	x2, x2, #2
-	ldr	q0, [x19, x2]
-	add	x2, x9, x6
-	lsl	x9, x9, #2
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v17, v0
-	fcmlt.4s	v17, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v17
-	ldp	q18, q17, [sp, #288]
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v16, v0
-	fcmlt.4s	v16, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v16
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v7, v0
-	fcmlt.4s	v7, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v7
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v6, v0
-	fcmlt.4s	v6, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v6
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v5, v0
-	fcmlt.4s	v5, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v5
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v4, v0
-	fcmlt.4s	v4, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v4
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd.4s	v0, v3, v0
-	fcmlt.4s	v3, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v3
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x9]
-	lsl	x9, x2, #2
-	ldr	q0, [x19, x3]
-	ldr	q1, [x4]
-	fadd.4s	v0, v2, v0
-	fcmlt.4s	v2, v0, #0.0
-	fmul.4s	v1, v0, v1
-	bit.16b	v0, v1, v2
-	fcmgt.4s	v1, v17, v0
-	bit.16b	v0, v17, v1
-	fmin.4s	v0, v0, v18
-	str	q0, [x23, x9]
-LBB76_4:
-	ldr	x3, [sp, #56]
-	ldr	x4, [sp, #224]
-	ldr	x9, [sp, #88]
-	add	x4, x4, x3
-	mov	x2, x9
-	add	x9, x9, #8
-	str	x4, [sp, #224]
-	ldr	x4, [sp, #96]
-	add	x4, x4, x3
-	str	x4, [sp, #96]
-	ldr	x4, [sp, #104]
-	add	x4, x4, x3
-	str	x4, [sp, #104]
-	ldr	x4, [sp, #112]
-	add	x4, x4, x3
-	str	x4, [sp, #112]
-	ldr	x4, [sp, #120]
-	add	x4, x4, x3
-	str	x4, [sp, #120]
-	ldr	x4, [sp, #128]
-	add	x4, x4, x3
-	str	x4, [sp, #128]
-	ldr	x4, [sp, #136]
-	add	x4, x4, x3
-	str	x4, [sp, #136]
-	ldr	x4, [sp, #144]
-	add	x4, x4, x3
-	str	x4, [sp, #144]
-	ldr	x4, [sp, #152]
-	add	x4, x4, x3
-	ldr	x3, [sp, #64]
-	str	x4, [sp, #152]
-	mov	x4, x9
-	cmp	x3, x9
-	b.lt	LBB76_32
-LBB76_5:
-	ldr	x9, [sp, #72]
-	ldr	x3, [sp, #344]
-	mul	x9, x2, x9
-	mul	x2, x2, x3
-	add	x9, x24, x9, lsl #2
-	stp	x2, x4, [sp, #80]
-	str	x9, [sp, #352]
-	ldr	x9, [sp, #40]
-	add	x9, x2, x9
-	ldr	x2, [sp, #336]
-	b	LBB76_8
-	.p2align	4, , 8
-LBB76_6:
-	mov.16b	v4, v3
-	mov.16b	v5, v2
-	mov.16b	v6, v3
-	mov.16b	v7, v2
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v18, v3
-	mov.16b	v19, v2
-	mov.16b	v20, v3
-	mov.16b	v21, v2
-	mov.16b	v22, v3
-	mov.16b	v23, v2
-	mov.16b	v24, v3
-	mov.16b	v25, v2
-LBB76_7:
-	ldp	x21, x2, [sp, #328]
-	lsl	x4, x19, #3
-	ldp	x3, x6, [sp, #256]
-	add	x4, x4, x30
-	ldr	x22, [sp, #320]
-	sub	x2, x19, x2
-	ldr	x20, [sp, #344]
-	add	x2, x3, x2, lsl #3
-	and	x4, x4, x6
-	and	x2, x2, x2, asr #63
-	add	x3, x9, x2
-	and	x2, x3, x22
-	add	x2, x21, x2, lsl #2
-	ldp	q0, q1, [x2]
-	fadd.4s	v0, v24, v0
-	ldr	x2, [sp, #272]
-	fadd.4s	v1, v25, v1
-	fcmlt.4s	v26, v0, #0.0
-	add	x2, x2, x4, lsl #2
-	add	x4, x3, x20
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	fcmlt.4s	v27, v1, #0.0
-	ldp	q25, q24, [x2]
-	add	x6, x21, x6, lsl #2
-	fmul.4s	v25, v0, v25
-	fmul.4s	v24, v1, v24
-	bit.16b	v0, v25, v26
-	bit.16b	v1, v24, v27
-	ldp	q27, q26, [sp, #288]
-	fcmgt.4s	v24, v26, v1
-	fcmgt.4s	v25, v26, v0
-	bit.16b	v1, v26, v24
-	bit.16b	v0, v26, v25
-	fmin.4s	v1, v1, v27
-	fmin.4s	v0, v0, v27
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v22, v0
-	fadd.4s	v1, v23, v1
-	ldp	q23, q22, [x2]
-	fcmlt.4s	v24, v0, #0.0
-	fcmlt.4s	v25, v1, #0.0
-	fmul.4s	v23, v0, v23
-	fmul.4s	v22, v1, v22
-	bit.16b	v0, v23, v24
-	bit.16b	v1, v22, v25
-	fcmgt.4s	v23, v26, v0
-	fcmgt.4s	v22, v26, v1
-	bit.16b	v0, v26, v23
-	bit.16b	v1, v26, v22
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v20, v0
-	fadd.4s	v1, v21, v1
-	ldp	q21, q20, [x2]
-	fcmlt.4s	v22, v0, #0.0
-	fcmlt.4s	v23, v1, #0.0
-	fmul.4s	v21, v0, v21
-	fmul.4s	v20, v1, v20
-	bit.16b	v0, v21, v22
-	bit.16b	v1, v20, v23
-	fcmgt.4s	v21, v26, v0
-	fcmgt.4s	v20, v26, v1
-	bit.16b	v0, v26, v21
-	bit.16b	v1, v26, v20
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v18, v0
-	fadd.4s	v1, v19, v1
-	ldp	q19, q18, [x2]
-	fcmlt.4s	v20, v0, #0.0
-	fcmlt.4s	v21, v1, #0.0
-	fmul.4s	v19, v0, v19
-	fmul.4s	v18, v1, v18
-	bit.16b	v0, v19, v20
-	bit.16b	v1, v18, v21
-	fcmgt.4s	v19, v26, v0
-	fcmgt.4s	v18, v26, v1
-	bit.16b	v0, v26, v19
-	bit.16b	v1, v26, v18
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v16, v0
-	fadd.4s	v1, v17, v1
-	ldp	q17, q16, [x2]
-	fcmlt.4s	v18, v0, #0.0
-	fcmlt.4s	v19, v1, #0.0
-	fmul.4s	v17, v0, v17
-	fmul.4s	v16, v1, v16
-	bit.16b	v0, v17, v18
-	bit.16b	v1, v16, v19
-	fcmgt.4s	v17, v26, v0
-	fcmgt.4s	v16, v26, v1
-	bit.16b	v0, v26, v17
-	bit.16b	v1, v26, v16
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v6, v0
-	fadd.4s	v1, v7, v1
-	ldp	q7, q6, [x2]
-	fcmlt.4s	v16, v0, #0.0
-	fcmlt.4s	v17, v1, #0.0
-	fmul.4s	v7, v0, v7
-	fmul.4s	v6, v1, v6
-	bit.16b	v0, v7, v16
-	bit.16b	v1, v6, v17
-	fcmgt.4s	v7, v26, v0
-	fcmgt.4s	v6, v26, v1
-	bit.16b	v0, v26, v7
-	bit.16b	v1, v26, v6
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd.4s	v0, v4, v0
-	fadd.4s	v1, v5, v1
-	ldp	q5, q4, [x2]
-	fcmlt.4s	v6, v0, #0.0
-	fcmlt.4s	v7, v1, #0.0
-	fmul.4s	v5, v0, v5
-	fmul.4s	v4, v1, v4
-	bit.16b	v0, v5, v6
-	bit.16b	v1, v4, v7
-	fcmgt.4s	v5, v26, v0
-	fcmgt.4s	v4, v26, v1
-	bit.16b	v0, v26, v5
-	bit.16b	v1, v26, v4
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x23, x4, lsl #2
-	ldp	q0, q1, [x6]
-	fadd.4s	v0, v3, v0
-	fadd.4s	v1, v2, v1
-	ldp	q3, q2, [x2]
-	fcmlt.4s	v4, v0, #0.0
-	mov	w2, #1
-	fcmlt.4s	v5, v1, #0.0
-	fmul.4s	v3, v0, v3
-	fmul.4s	v2, v1, v2
-	bit.16b	v0, v3, v4
-	bit.16b	v1, v2, v5
-	fcmgt.4s	v3, v26, v0
-	fcmgt.4s	v2, v26, v1
-	bit.16b	v0, v26, v3
-	bit.16b	v1, v26, v2
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	cbnz	x19, LBB76_19
-LBB76_8:
-	mov	x19, x2
-	add	x2, x27, x2, lsl #5
-	ldr	x3, [sp, #376]
-	ldp	q3, q2, [x2]
-	cbz	x3, LBB76_6
-	mov	x22, xzr
-	add	x3, x2, #64
-	ldr	x21, [sp, #224]
-	ldr	x4, [sp, #352]
-	mov.16b	v4, v3
-	mov.16b	v5, v2
-	mov.16b	v6, v3
-	mov.16b	v7, v2
-	mov.16b	v16, v3
-	mov.16b	v17, v2
-	mov.16b	v18, v3
-	mov.16b	v19, v2
-	mov.16b	v20, v3
-	mov.16b	v21, v2
-	mov.16b	v22, v3
-	mov.16b	v23, v2
-	mov.16b	v24, v3
-	mov.16b	v25, v2
-	b	LBB76_11
-	.p2align	4, , 8
-LBB76_10:
-	ldp	x6, x2, [sp, #360]
-	add	x22, x22, #1
-	add	x4, x4, x6, lsl #2
-	add	x21, x21, x2
-	ldr	x2, [sp, #376]
-	cmp	x22, x2
-	b.eq	LBB76_7
-LBB76_11:
-	cmp	x7, #4
-	b.lt	LBB76_15
-	mov	x6, x21
-	mov	x2, x7
-	.p2align	4, , 8
-LBB76_13:
-	ldp	q26, q27, [x3]
-	mov	x20, x2
-	sub	x2, x2, #4
-	cmp	x20, #7
-	ldr	q15, [x24, x6]
-	ldr	q14, [x28, x6]
-	ldr	q1, [x8, x6]
-	ldr	q0, [x12, x6]
-	ldr	q28, [x0, x6]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x1, x6]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x5, x6]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x26, x6]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x3, #64]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v0[0]
-	fmla.4s	v18, v26, v0[0]
-	fmla.4s	v17, v27, v28[0]
-	fmla.4s	v16, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v2, v27, v8[0]
-	fmla.4s	v3, v26, v8[0]
-	ldp	q12, q13, [x3, #128]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v0[1]
-	fmla.4s	v18, v30, v0[1]
-	fmla.4s	v17, v31, v28[1]
-	fmla.4s	v16, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v2, v31, v8[1]
-	fmla.4s	v3, v30, v8[1]
-	ldp	q10, q11, [x3, #192]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v0[2]
-	fmla.4s	v18, v12, v0[2]
-	fmla.4s	v17, v13, v28[2]
-	fmla.4s	v16, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v2, v13, v8[2]
-	fmla.4s	v3, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v0[3]
-	fmla.4s	v18, v10, v0[3]
-	fmla.4s	v17, v11, v28[3]
-	fmla.4s	v16, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v2, v11, v8[3]
-	fmla.4s	v3, v10, v8[3]
-	add	x3, x3, #256
-	add	x6, x6, #16
-	b.hi	LBB76_13
-	add	x6, x24, x6
-	cmp	x2, #1
-	b.ge	LBB76_16
-	b	LBB76_10
-	.p2align	4, , 8
-LBB76_15:
-	mov	x6, x4
-	mov	x2, x7
-	cmp	x2, #1
-	b.lt	LBB76_10
-LBB76_16:
-	add	x20, x2, #1
-	mov	x25, x3
-	.p2align	4, , 8
-LBB76_17:
-	ldp	q31, q8, [x25], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s0, [x6, x16]
-	ldr	s1, [x6, x10]
-	ldr	s26, [x6, x13]
-	ldr	s27, [x6, x11]
-	ldr	s28, [x6, x15]
-	fmla.4s	v23, v8, v0[0]
-	ldr	s29, [x6, x17]
-	fmla.4s	v22, v31, v0[0]
-	ldr	s30, [x6, x14]
-	fmla.4s	v21, v8, v1[0]
-	ld1r.4s	{ v9 }, [x6], #4
-	fmla.4s	v20, v31, v1[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v17, v8, v27[0]
-	fmla.4s	v16, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v2, v8, v30[0]
-	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB76_17
-	add	x3, x3, x2, lsl #6
-	b	LBB76_10
-	.p2align	4, , 8
-LBB76_19:
-	ldr	x9, [sp, #48]
-	tbz	w9, #0, LBB76_4
-	ldr	q2, [x27]
-	ldr	x9, [sp, #376]
-	cbz	x9, LBB76_2
-	ldp	x21, x20, [sp, #144]
-	mov	x19, xzr
-	ldp	x9, x22, [sp, #128]
-	mov.16b	v3, v2
-	ldp	x3, x2, [sp, #112]
-	mov.16b	v4, v2
-	ldp	x4, x25, [sp, #96]
-	mov.16b	v5, v2
-	str	x9, [sp, #248]
-	ldr	x6, [sp, #16]
-	mov.16b	v6, v2
-	mov.16b	v7, v2
-	mov.16b	v16, v2
-	mov.16b	v17, v2
-	b	LBB76_23
-	.p2align	4, , 8
-LBB76_22:
-	ldr	x9, [sp, #368]
-	add	x19, x19, #1
-	ldp	x3, x2, [sp, #232]
-	add	x6, x6, x9
-	add	x4, x4, x9
-	add	x25, x25, x9
-	add	x22, x22, x9
-	add	x3, x3, x9
-	add	x21, x21, x9
-	add	x2, x2, x9
-	add	x20, x20, x9
-	ldr	x9, [sp, #376]
-	str	x6, [sp, #248]
-	ldr	x6, [sp, #280]
-	cmp	x19, x9
-	b.eq	LBB76_3
-LBB76_23:
-	cmp	x7, #4
-	stp	x3, x2, [sp, #232]
-	str	x19, [sp, #216]
-	str	x22, [sp, #352]
-	b.lt	LBB76_27
-	mov	x22, x21
-	mov	x21, x20
-	mov	x20, x4
-	mov	x19, x25
-	ldp	x25, x4, [sp, #232]
-	mov	x3, xzr
-	mov	x9, x7
-	mov	x2, x6
-	mov	x7, x6
-	ldr	x6, [sp, #248]
-	.p2align	4, , 8
-LBB76_25:
-	add	x23, x7, x3, lsl #4
-	ldr	x27, [sp, #352]
-	ldr	q20, [x20, x3]
-	mov	x30, x9
-	ldr	q1, [x21, x3]
-	sub	x9, x9, #4
-	ldr	q18, [x22, x3]
-	cmp	x30, #7
-	ldr	q19, [x27, x3]
-	mov	x27, x2
-	ldr	q21, [x6, x3]
-	add	x2, x23, #256
-	ldr	q22, [x4, x3]
-	ldr	q23, [x25, x3]
-	ldr	q24, [x19, x3]
-	add	x3, x3, #16
-	ldr	q0, [x23]
-	ldr	q25, [x23, #64]
-	ldr	q26, [x23, #128]
-	fmla.4s	v17, v0, v20[0]
-	fmla.4s	v16, v0, v1[0]
-	fmla.4s	v7, v0, v18[0]
-	fmla.4s	v6, v0, v19[0]
-	fmla.4s	v5, v0, v21[0]
-	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v2, v0, v24[0]
-	fmla.4s	v17, v25, v20[1]
-	fmla.4s	v16, v25, v1[1]
-	fmla.4s	v7, v25, v18[1]
-	fmla.4s	v6, v25, v19[1]
-	fmla.4s	v5, v25, v21[1]
-	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v2, v25, v24[1]
-	fmla.4s	v17, v26, v20[2]
-	fmla.4s	v16, v26, v1[2]
-	fmla.4s	v7, v26, v18[2]
-	fmla.4s	v6, v26, v19[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v2, v26, v24[2]
-	ldr	q27, [x23, #192]
-	fmla.4s	v17, v27, v20[3]
-	fmla.4s	v16, v27, v1[3]
-	fmla.4s	v7, v27, v18[3]
-	fmla.4s	v6, v27, v19[3]
-	fmla.4s	v5, v27, v21[3]
-	fmla.4s	v4, v27, v22[3]
-	fmla.4s	v3, v27, v23[3]
-	fmla.4s	v2, v27, v24[3]
-	b.hi	LBB76_25
-	add	x2, x27, #256
-	add	x3, x20, x3
-	ldp	x27, x23, [sp, #176]
-	mov	x25, x19
-	mov	x4, x20
-	ldp	x7, x30, [sp, #160]
-	mov	x20, x21
-	mov	x21, x22
-	ldr	x19, [sp, #216]
-	str	x2, [sp, #280]
-	ldr	x22, [sp, #352]
-	b	LBB76_28
-	.p2align	4, , 8
-LBB76_27:
-	str	x6, [sp, #280]
-	mov	x3, x4
-	mov	x9, x7
-LBB76_28:
-	ldr	x6, [sp, #248]
-	cmp	x9, #1
-	b.lt	LBB76_22
-	stp	x4, x21, [sp, #192]
-	mov	x23, xzr
-	str	x20, [sp, #208]
-	add	x27, x3, x14
-	add	x30, x3, x17
-	add	x4, x3, x15
-	add	x19, x3, x11
-	add	x21, x3, x13
-	add	x22, x3, x10
-	add	x20, x3, x16
-	add	x2, x9, #1
-	ldr	x6, [sp, #280]
-	.p2align	4, , 8
-LBB76_30:
-	ldr	s0, [x3, x23]
-	sub	x2, x2, #1
-	ldr	s1, [x20, x23]
-	cmp	x2, #1
-	ldr	s18, [x22, x23]
-	ldr	s19, [x21, x23]
-	ldr	s20, [x19, x23]
-	ldr	q21, [x6, x23, lsl #4]
-	ldr	s22, [x4, x23]
-	ldr	s23, [x30, x23]
-	ldr	s24, [x27, x23]
-	add	x23, x23, #4
-	fmla.4s	v17, v21, v0[0]
-	fmla.4s	v16, v21, v1[0]
-	fmla.4s	v7, v21, v18[0]
-	fmla.4s	v6, v21, v19[0]
-	fmla.4s	v5, v21, v20[0]
-	fmla.4s	v4, v21, v22[0]
-	fmla.4s	v3, v21, v23[0]
-	fmla.4s	v2, v21, v24[0]
-	b.hi	LBB76_30
-	add	x6, x6, x9, lsl #6
-	ldr	x30, [sp, #168]
-	ldp	x27, x23, [sp, #176]
-	ldp	x20, x19, [sp, #208]
-	str	x6, [sp, #280]
-	ldp	x4, x21, [sp, #192]
-	ldr	x22, [sp, #352]
-	ldr	x6, [sp, #248]
-	b	LBB76_22
-LBB76_32:
-	add	sp, sp, #384
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #384
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #224]
+	sub	sp, sp, #336
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #176]
 	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #240]
-	stp	d11, d10, [sp, #256]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #56]
-	add	x9, x16, x9
+	stp	d13, d12, [sp, #192]
+	stp	d11, d10, [sp, #208]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x16, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
 	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #48]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #272]
-	stp	x29, x30, [sp, #288]
-	stp	x28, x27, [sp, #304]
-	stp	x26, x25, [sp, #320]
-	stp	x24, x23, [sp, #336]
-	stp	x22, x21, [sp, #352]
-	stp	x20, x19, [sp, #368]
-	b.lt	LBB77_31
-	ldp	x8, x9, [x20, #56]
-	mov	x3, xzr
-	mov	w6, #8
-	ldp	x12, x1, [x20, #88]
-	sub	x4, x8, #8
-	ldr	x25, [x20]
-	str	x9, [sp, #184]
-	ldrb	w9, [x20, #104]
-	str	x12, [sp, #176]
-	ldr	x28, [x20, #16]
-	add	x26, x25, x14
-	add	x7, x25, x17
-	stp	x4, x9, [sp, #32]
-	and	x9, x9, #0x1
-	ldp	x2, x4, [x0, #16]
-	add	x27, x25, x10
-	str	x9, [sp, #200]
-	sub	x9, x1, x8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	stp	x2, x1, [sp, #112]
-	ldr	q1, [x0, #32]
-	ldr	q0, [x0, #64]
-	str	x4, [sp, #104]
-	stp	xzr, x9, [sp, #88]
-	add	x9, x12, #96
-	str	x8, [sp, #24]
-	add	x12, x25, x15
-	stp	q0, q1, [sp, #128]
-	str	x9, [sp, #8]
-	and	x9, x4, x1
-	add	x1, x25, x16
-	add	x8, x2, x9, lsl #2
-	ldp	x2, x24, [x20, #24]
-	str	x8, [sp, #16]
-	ldr	x8, [x20, #72]
-	str	x8, [sp, #208]
-	lsl	x23, x24, #2
-	ldp	x8, x9, [x0]
-	add	x0, x25, x13
-	str	x8, [sp, #168]
-	add	x8, x25, x11
-	b	LBB77_5
-LBB77_2:
+	lsl	x12, x16, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #224]
+	stp	x29, x30, [sp, #240]
+	stp	x28, x27, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	stp	x24, x23, [sp, #288]
+	stp	x22, x21, [sp, #304]
+	stp	x20, x19, [sp, #320]
+	b.lt	LBB86_36
+	ldp	x17, x8, [x20, #56]
+	mov	x11, x0
+	mov	x1, xzr
+	ldp	x6, x5, [x20, #88]
+	sub	x3, x17, #8
+	ldr	x26, [x20, #32]
+	str	x8, [sp, #152]
+	ldrb	w8, [x20, #104]
+	ldp	x7, x19, [x11, #16]
+	mov	x4, x6
+	stp	x3, x8, [sp, #32]
+	sub	x3, x5, x17
+	add	x3, x3, #8
+	sub	x17, x17, #4
+	ldp	x0, x2, [x20, #16]
+	and	x8, x8, #0x1
+	stp	x7, x5, [sp, #96]
+	stp	x3, x19, [sp, #80]
+	add	x3, x6, #96
+	ldp	x28, x6, [x11]
+	str	x17, [sp, #24]
+	str	x3, [sp, #8]
+	and	x3, x19, x5
+	asr	x24, x2, #3
+	and	x23, x2, #0x3
+	add	x3, x7, x3, lsl #2
+	ldr	x27, [x20, #72]
+	ldr	x17, [x20]
+	mov	w7, #8
+	ldr	q1, [x11, #32]
+	str	x3, [sp, #16]
+	add	x3, x24, x24, lsl #1
+	lsl	x25, x3, #8
+	add	x3, x23, x23, lsl #1
+	lsl	x3, x3, #5
+	ldr	q0, [x11, #64]
+	stp	q0, q1, [sp, #112]
+	b	LBB86_5
+LBB86_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -20919,36 +26285,35 @@ LBB77_2:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-LBB77_3:
-	ldp	x19, x3, [sp, #16]
-	ldr	x4, [sp, #72]
-	ldr	x21, [sp, #168]
+LBB86_3:
+	ldp	x19, x11, [sp, #16]
+	ldr	x5, [sp, #64]
+	ldr	x7, [sp, #152]
 	ldr	q1, [x19]
-	add	x3, x3, x4
-	ldr	x20, [sp, #208]
-	and	x4, x3, x9
-	ldr	x6, [sp, #184]
-	lsl	x4, x4, #2
-	ldr	q0, [x21, x4]
-	add	x4, x3, x20
-	lsl	x3, x3, #2
-	and	x5, x4, x9
+	add	x11, x11, x5
+	and	x5, x11, x6
 	lsl	x5, x5, #2
+	ldr	q0, [x28, x5]
+	add	x5, x11, x27
+	add	x11, x7, x11, lsl #2
+	and	x7, x5, x6
+	add	x5, x5, x27
+	lsl	x7, x7, #2
 	fadd.4s	v0, v17, v0
 	fcmlt.4s	v17, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v17
-	ldp	q18, q17, [sp, #128]
+	ldp	q18, q17, [sp, #112]
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
 	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
+	lsl	x7, x7, #2
+	add	x5, x5, x27
 	fadd.4s	v0, v16, v0
 	fcmlt.4s	v16, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -20956,13 +26321,13 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
 	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
+	lsl	x7, x7, #2
+	add	x5, x5, x27
 	fadd.4s	v0, v7, v0
 	fcmlt.4s	v7, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -20970,13 +26335,13 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
 	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
+	lsl	x7, x7, #2
+	add	x5, x5, x27
 	fadd.4s	v0, v6, v0
 	fcmlt.4s	v6, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -20984,13 +26349,13 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
 	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
+	lsl	x7, x7, #2
+	add	x5, x5, x27
 	fadd.4s	v0, v5, v0
 	fcmlt.4s	v5, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -20998,27 +26363,26 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
 	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
+	lsl	x7, x7, #2
+	add	x5, x5, x27
 	fadd.4s	v0, v4, v0
+	and	x5, x5, x6
+	lsl	x5, x5, #2
 	fcmlt.4s	v4, v0, #0.0
 	fmul.4s	v1, v0, v1
 	bit.16b	v0, v1, v4
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
 	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
 	fadd.4s	v0, v3, v0
 	fcmlt.4s	v3, v0, #0.0
 	fmul.4s	v1, v0, v1
@@ -21026,9 +26390,9 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x3]
-	lsl	x3, x4, #2
-	ldr	q0, [x21, x5]
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x5]
 	ldr	q1, [x19]
 	fadd.4s	v0, v2, v0
 	fcmlt.4s	v2, v0, #0.0
@@ -21037,410 +26401,566 @@ LBB77_3:
 	fcmgt.4s	v1, v17, v0
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
-	str	q0, [x6, x3]
-LBB77_4:
-	ldp	x3, x6, [sp, #80]
-	ldr	x5, [sp, #48]
-	add	x4, x3, #8
-	add	x6, x6, x5
+	str	q0, [x11]
+LBB86_4:
+	ldr	x5, [sp, #72]
+	ldr	x1, [sp, #48]
+	add	x11, x5, #8
+	add	x17, x17, x1
+	mov	x1, x5
 	ldr	x5, [sp, #56]
-	str	x6, [sp, #88]
-	mov	x6, x4
-	cmp	x5, x4
-	b.lt	LBB77_31
-LBB77_5:
-	ldr	x4, [sp, #64]
-	ldp	x21, x5, [sp, #200]
-	mul	x4, x3, x4
-	mul	x5, x3, x5
-	add	x3, x25, x4, lsl #2
-	str	x3, [sp, #216]
-	ldr	x3, [sp, #32]
-	stp	x5, x6, [sp, #72]
-	add	x3, x5, x3
-	str	x3, [sp, #192]
-	b	LBB77_8
+	mov	x7, x11
+	cmp	x5, x11
+	b.lt	LBB86_36
+LBB86_5:
+	mul	x1, x1, x27
+	ldr	x11, [sp, #32]
+	add	x11, x1, x11
+	stp	x1, x7, [sp, #64]
+	mov	x7, x8
+	b	LBB86_8
 	.p2align	4, , 8
-LBB77_6:
+LBB86_6:
 	mov.16b	v4, v3
-	mov.16b	v5, v2
+	mov.16b	v5, v10
 	mov.16b	v6, v3
-	mov.16b	v7, v2
+	mov.16b	v7, v10
 	mov.16b	v16, v3
-	mov.16b	v17, v2
+	mov.16b	v17, v10
 	mov.16b	v18, v3
-	mov.16b	v19, v2
+	mov.16b	v19, v10
 	mov.16b	v20, v3
-	mov.16b	v21, v2
+	mov.16b	v21, v10
 	mov.16b	v22, v3
-	mov.16b	v23, v2
+	mov.16b	v23, v10
 	mov.16b	v24, v3
-	mov.16b	v25, v2
-LBB77_7:
-	ldr	x3, [sp, #200]
-	lsl	x5, x21, #3
-	ldr	x4, [sp, #96]
-	ldr	x22, [sp, #168]
-	sub	x3, x21, x3
-	ldr	x6, [sp, #120]
-	ldr	x20, [sp, #208]
-	add	x3, x4, x3, lsl #3
-	ldr	x4, [sp, #192]
-	add	x5, x5, x6
-	ldr	x6, [sp, #104]
-	and	x3, x3, x3, asr #63
-	ldr	x19, [sp, #184]
-	add	x3, x4, x3
-	and	x4, x3, x9
-	and	x5, x5, x6
-	add	x4, x22, x4, lsl #2
-	ldp	q0, q1, [x4]
+	mov.16b	v25, v10
+LBB86_7:
+	ldr	x5, [sp, #80]
+	sub	x1, x7, x8
+	ldr	x20, [sp, #104]
+	lsl	x19, x7, #3
+	add	x1, x5, x1, lsl #3
+	add	x19, x19, x20
+	ldr	x20, [sp, #88]
+	and	x1, x1, x1, asr #63
+	add	x1, x11, x1
+	and	x5, x1, x6
+	and	x19, x19, x20
+	ldr	x20, [sp, #152]
+	add	x5, x28, x5, lsl #2
+	add	x20, x20, x1, lsl #2
+	ldp	q0, q1, [x5]
 	fadd.4s	v0, v24, v0
-	ldr	x4, [sp, #112]
+	ldr	x5, [sp, #96]
 	fadd.4s	v1, v25, v1
-	fcmlt.4s	v26, v0, #0.0
-	add	x4, x4, x5, lsl #2
-	add	x5, x3, x20
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	fcmlt.4s	v27, v1, #0.0
-	ldp	q25, q24, [x4]
-	add	x6, x22, x6, lsl #2
-	fmul.4s	v25, v0, v25
-	fmul.4s	v24, v1, v24
-	bit.16b	v0, v25, v26
-	bit.16b	v1, v24, v27
-	ldp	q27, q26, [sp, #128]
-	fcmgt.4s	v24, v26, v1
-	fcmgt.4s	v25, v26, v0
-	bit.16b	v1, v26, v24
-	bit.16b	v0, v26, v25
-	fmin.4s	v1, v1, v27
-	fmin.4s	v0, v0, v27
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
+	fcmlt.4s	v25, v0, #0.0
+	add	x5, x5, x19, lsl #2
+	add	x19, x1, x27
+	and	x1, x19, x6
+	fcmlt.4s	v26, v1, #0.0
+	add	x19, x19, x27
+	ldp	q24, q2, [x5]
+	add	x1, x28, x1, lsl #2
+	and	x21, x19, x6
+	add	x19, x19, x27
+	fmul.4s	v24, v0, v24
+	add	x21, x28, x21, lsl #2
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v24, v25
+	bit.16b	v1, v2, v26
+	ldp	q26, q25, [sp, #112]
+	fcmgt.4s	v2, v25, v1
+	fcmgt.4s	v24, v25, v0
+	bit.16b	v1, v25, v2
+	bit.16b	v0, v25, v24
+	fmin.4s	v1, v1, v26
+	fmin.4s	v0, v0, v26
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x1]
+	lsl	x1, x27, #2
+	add	x20, x20, x1
 	fadd.4s	v0, v22, v0
+	ldp	q22, q2, [x5]
 	fadd.4s	v1, v23, v1
-	ldp	q23, q22, [x4]
-	fcmlt.4s	v24, v0, #0.0
-	fcmlt.4s	v25, v1, #0.0
-	fmul.4s	v23, v0, v23
-	fmul.4s	v22, v1, v22
-	bit.16b	v0, v23, v24
-	bit.16b	v1, v22, v25
-	fcmgt.4s	v23, v26, v0
-	fcmgt.4s	v22, v26, v1
-	bit.16b	v0, v26, v23
-	bit.16b	v1, v26, v22
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
+	fcmlt.4s	v23, v0, #0.0
+	fmul.4s	v22, v0, v22
+	fcmlt.4s	v24, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v22, v23
+	bit.16b	v1, v2, v24
+	fcmgt.4s	v22, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v22
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
 	fadd.4s	v0, v20, v0
+	ldp	q20, q2, [x5]
 	fadd.4s	v1, v21, v1
-	ldp	q21, q20, [x4]
-	fcmlt.4s	v22, v0, #0.0
-	fcmlt.4s	v23, v1, #0.0
-	fmul.4s	v21, v0, v21
-	fmul.4s	v20, v1, v20
-	bit.16b	v0, v21, v22
-	bit.16b	v1, v20, v23
-	fcmgt.4s	v21, v26, v0
-	fcmgt.4s	v20, v26, v1
-	bit.16b	v0, v26, v21
-	bit.16b	v1, v26, v20
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
+	fcmlt.4s	v21, v0, #0.0
+	fmul.4s	v20, v0, v20
+	fcmlt.4s	v22, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v20, v21
+	bit.16b	v1, v2, v22
+	fcmgt.4s	v20, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v20
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
 	fadd.4s	v0, v18, v0
+	ldp	q18, q2, [x5]
 	fadd.4s	v1, v19, v1
-	ldp	q19, q18, [x4]
-	fcmlt.4s	v20, v0, #0.0
-	fcmlt.4s	v21, v1, #0.0
-	fmul.4s	v19, v0, v19
-	fmul.4s	v18, v1, v18
-	bit.16b	v0, v19, v20
-	bit.16b	v1, v18, v21
-	fcmgt.4s	v19, v26, v0
-	fcmgt.4s	v18, v26, v1
-	bit.16b	v0, v26, v19
-	bit.16b	v1, v26, v18
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
+	fcmlt.4s	v19, v0, #0.0
+	fmul.4s	v18, v0, v18
+	fcmlt.4s	v20, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v18, v19
+	bit.16b	v1, v2, v20
+	fcmgt.4s	v18, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v18
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
 	fadd.4s	v0, v16, v0
+	ldp	q16, q2, [x5]
 	fadd.4s	v1, v17, v1
-	ldp	q17, q16, [x4]
-	fcmlt.4s	v18, v0, #0.0
-	fcmlt.4s	v19, v1, #0.0
-	fmul.4s	v17, v0, v17
-	fmul.4s	v16, v1, v16
-	bit.16b	v0, v17, v18
-	bit.16b	v1, v16, v19
-	fcmgt.4s	v17, v26, v0
-	fcmgt.4s	v16, v26, v1
-	bit.16b	v0, v26, v17
-	bit.16b	v1, v26, v16
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
+	fcmlt.4s	v17, v0, #0.0
+	fmul.4s	v16, v0, v16
+	fcmlt.4s	v18, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v16, v17
+	bit.16b	v1, v2, v18
+	fcmgt.4s	v16, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v16
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
 	fadd.4s	v0, v6, v0
+	and	x19, x19, x6
+	ldp	q6, q2, [x5]
 	fadd.4s	v1, v7, v1
-	ldp	q7, q6, [x4]
-	fcmlt.4s	v16, v0, #0.0
-	fcmlt.4s	v17, v1, #0.0
-	fmul.4s	v7, v0, v7
-	fmul.4s	v6, v1, v6
-	bit.16b	v0, v7, v16
-	bit.16b	v1, v6, v17
-	fcmgt.4s	v7, v26, v0
-	fcmgt.4s	v6, v26, v1
-	bit.16b	v0, v26, v7
-	bit.16b	v1, v26, v6
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
+	add	x19, x28, x19, lsl #2
+	fcmlt.4s	v7, v0, #0.0
+	fmul.4s	v6, v0, v6
+	fcmlt.4s	v16, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v6, v7
+	bit.16b	v1, v2, v16
+	fcmgt.4s	v6, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v6
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
 	fadd.4s	v0, v4, v0
+	ldp	q4, q2, [x5]
 	fadd.4s	v1, v5, v1
-	ldp	q5, q4, [x4]
-	fcmlt.4s	v6, v0, #0.0
-	fcmlt.4s	v7, v1, #0.0
-	fmul.4s	v5, v0, v5
-	fmul.4s	v4, v1, v4
-	bit.16b	v0, v5, v6
-	bit.16b	v1, v4, v7
-	fcmgt.4s	v5, v26, v0
-	fcmgt.4s	v4, v26, v1
-	bit.16b	v0, v26, v5
-	bit.16b	v1, v26, v4
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x3]
-	add	x3, x21, #1
-	ldp	q0, q1, [x6]
-	mov	x21, x3
-	cmp	x3, #3
+	fcmlt.4s	v5, v0, #0.0
+	fmul.4s	v4, v0, v4
+	fcmlt.4s	v6, v1, #0.0
+	fmul.4s	v2, v1, v2
+	bit.16b	v0, v4, v5
+	bit.16b	v1, v2, v6
+	fcmgt.4s	v4, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v4
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x19]
+	add	x19, x20, x1
 	fadd.4s	v0, v3, v0
-	fadd.4s	v1, v2, v1
-	ldp	q3, q2, [x4]
+	ldp	q3, q2, [x5]
+	fadd.4s	v1, v10, v1
+	add	x5, x7, #1
 	fcmlt.4s	v4, v0, #0.0
-	add	x4, x19, x5, lsl #2
-	fcmlt.4s	v5, v1, #0.0
+	mov	x7, x5
+	cmp	x5, #3
 	fmul.4s	v3, v0, v3
+	fcmlt.4s	v5, v1, #0.0
 	fmul.4s	v2, v1, v2
 	bit.16b	v0, v3, v4
 	bit.16b	v1, v2, v5
-	fcmgt.4s	v3, v26, v0
-	fcmgt.4s	v2, v26, v1
-	bit.16b	v0, v26, v3
-	bit.16b	v1, v26, v2
-	fmin.4s	v0, v0, v27
-	fmin.4s	v1, v1, v27
-	stp	q0, q1, [x4]
-	b.eq	LBB77_19
-LBB77_8:
-	ldr	x3, [sp, #176]
-	add	x3, x3, x21, lsl #5
-	ldp	q3, q2, [x3], #96
-	cbz	x28, LBB77_6
-	mov	x4, xzr
-	ldr	x20, [sp, #88]
-	ldr	x6, [sp, #216]
+	fcmgt.4s	v3, v25, v0
+	fcmgt.4s	v2, v25, v1
+	bit.16b	v0, v25, v3
+	bit.16b	v1, v25, v2
+	fmin.4s	v0, v0, v26
+	fmin.4s	v1, v1, v26
+	stp	q0, q1, [x19]
+	b.eq	LBB86_21
+LBB86_8:
+	add	x1, x4, x7, lsl #5
+	cmp	x0, #1
+	ldp	q3, q10, [x1]
+	b.lt	LBB86_6
+	add	x22, x1, #96
+	mov	x21, x17
+	mov	x1, x0
 	mov.16b	v4, v3
-	mov.16b	v5, v2
+	mov.16b	v5, v10
 	mov.16b	v6, v3
-	mov.16b	v7, v2
+	mov.16b	v7, v10
 	mov.16b	v16, v3
-	mov.16b	v17, v2
+	mov.16b	v17, v10
 	mov.16b	v18, v3
-	mov.16b	v19, v2
+	mov.16b	v19, v10
 	mov.16b	v20, v3
-	mov.16b	v21, v2
+	mov.16b	v21, v10
 	mov.16b	v22, v3
-	mov.16b	v23, v2
+	mov.16b	v23, v10
 	mov.16b	v24, v3
-	mov.16b	v25, v2
-	b	LBB77_11
+	mov.16b	v25, v10
+	b	LBB86_12
 	.p2align	4, , 8
-LBB77_10:
-	add	x4, x4, #1
-	add	x6, x6, x24, lsl #2
-	add	x20, x20, x23
-	cmp	x4, x28
-	b.eq	LBB77_7
-LBB77_11:
-	cmp	x2, #4
-	b.lt	LBB77_15
-	mov	x19, x20
-	mov	x5, x2
+LBB86_10:
+	add	x22, x22, x3
+LBB86_11:
+	add	x21, x21, x26, lsl #2
+	subs	x1, x1, #1
+	b.le	LBB86_7
+LBB86_12:
+	cmp	x2, #8
+	b.hs	LBB86_14
+	mov	x5, x21
+	tbnz	w2, #2, LBB86_17
+	b	LBB86_18
 	.p2align	4, , 8
-LBB77_13:
-	ldp	q26, q27, [x3]
-	mov	x30, x5
-	sub	x5, x5, #4
-	cmp	x30, #7
-	ldr	q15, [x25, x19]
-	ldr	q14, [x1, x19]
-	ldr	q1, [x27, x19]
-	ldr	q0, [x0, x19]
-	ldr	q28, [x8, x19]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x12, x19]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x7, x19]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x26, x19]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x3, #96]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v0[0]
-	fmla.4s	v18, v26, v0[0]
-	fmla.4s	v17, v27, v28[0]
-	fmla.4s	v16, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v2, v27, v8[0]
-	fmla.4s	v3, v26, v8[0]
-	ldp	q12, q13, [x3, #192]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v0[1]
-	fmla.4s	v18, v30, v0[1]
-	fmla.4s	v17, v31, v28[1]
-	fmla.4s	v16, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v2, v31, v8[1]
-	fmla.4s	v3, v30, v8[1]
-	ldp	q10, q11, [x3, #288]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v0[2]
-	fmla.4s	v18, v12, v0[2]
-	fmla.4s	v17, v13, v28[2]
-	fmla.4s	v16, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v2, v13, v8[2]
-	fmla.4s	v3, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v0[3]
-	fmla.4s	v18, v10, v0[3]
-	fmla.4s	v17, v11, v28[3]
-	fmla.4s	v16, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v2, v11, v8[3]
-	fmla.4s	v3, v10, v8[3]
-	add	x3, x3, #384
-	add	x19, x19, #16
-	b.hi	LBB77_13
-	add	x19, x25, x19
-	cmp	x5, #1
-	b.ge	LBB77_16
-	b	LBB77_10
+LBB86_14:
+	mov	x19, x24
+	mov	x5, x21
+	mov	x30, x22
 	.p2align	4, , 8
-LBB77_15:
-	mov	x19, x6
-	mov	x5, x2
-	cmp	x5, #1
-	b.lt	LBB77_10
-LBB77_16:
-	add	x30, x5, #1
-	mov	x22, x3
+LBB86_15:
+	ldp	q26, q27, [x30]
+	str	q10, [sp, #160]
+	mov	x20, x5
+	subs	x19, x19, #1
+	ldr	q12, [x5, x9]
+	ldp	q28, q29, [x30, #96]
+	fmla.4s	v21, v27, v12[0]
+	fmla.4s	v20, v26, v12[0]
+	ldp	q9, q8, [x30, #192]
+	fmla.4s	v21, v29, v12[1]
+	fmla.4s	v20, v28, v12[1]
+	fmla.4s	v20, v9, v12[2]
+	ldr	q10, [x5]
+	fmla.4s	v21, v8, v12[2]
+	ldp	q30, q31, [x30, #288]
+	fmla.4s	v25, v27, v10[0]
+	fmla.4s	v24, v26, v10[0]
+	fmla.4s	v20, v30, v12[3]
+	ldr	q11, [x5, x15]
+	fmla.4s	v25, v29, v10[1]
+	fmla.4s	v24, v28, v10[1]
+	fmla.4s	v21, v31, v12[3]
+	ldr	q12, [x5, x13]
+	ldr	q0, [sp, #160]
+	fmla.4s	v23, v27, v11[0]
+	fmla.4s	v22, v26, v11[0]
+	fmla.4s	v25, v8, v10[2]
+	fmla.4s	v24, v9, v10[2]
+	fmla.4s	v0, v27, v12[0]
+	ldr	q13, [x5, x12]
+	ldr	q14, [x5, x10]
+	fmla.4s	v3, v26, v12[0]
+	fmla.4s	v23, v29, v11[1]
+	fmla.4s	v22, v28, v11[1]
+	fmla.4s	v25, v31, v10[3]
+	fmla.4s	v24, v30, v10[3]
+	ldr	q10, [x5, x14]
+	str	q0, [sp, #160]
+	ldr	q0, [sp, #160]
+	fmla.4s	v19, v27, v13[0]
+	fmla.4s	v23, v8, v11[2]
+	fmla.4s	v22, v9, v11[2]
+	fmla.4s	v18, v26, v13[0]
+	fmla.4s	v16, v26, v14[0]
+	fmla.4s	v7, v27, v10[0]
+	fmla.4s	v6, v26, v10[0]
+	fmla.4s	v0, v29, v12[1]
+	fmla.4s	v17, v27, v14[0]
+	fmla.4s	v23, v31, v11[3]
+	fmla.4s	v22, v30, v11[3]
+	ldr	q11, [x5, x16]
+	fmla.4s	v19, v29, v13[1]
+	fmla.4s	v7, v29, v10[1]
+	fmla.4s	v6, v28, v10[1]
+	str	q0, [sp, #160]
+	fmla.4s	v18, v28, v13[1]
+	ldr	q0, [sp, #160]
+	fmla.4s	v17, v29, v14[1]
+	fmla.4s	v5, v27, v11[0]
+	fmla.4s	v4, v26, v11[0]
+	fmla.4s	v7, v8, v10[2]
+	fmla.4s	v6, v9, v10[2]
+	fmla.4s	v0, v8, v12[2]
+	fmla.4s	v16, v28, v14[1]
+	fmla.4s	v3, v28, v12[1]
+	fmla.4s	v19, v8, v13[2]
+	fmla.4s	v5, v29, v11[1]
+	fmla.4s	v4, v28, v11[1]
+	fmla.4s	v7, v31, v10[3]
+	fmla.4s	v6, v30, v10[3]
+	ldp	q10, q29, [x30, #384]
+	str	q0, [sp, #160]
+	fmla.4s	v18, v9, v13[2]
+	fmla.4s	v16, v9, v14[2]
+	fmla.4s	v17, v8, v14[2]
+	fmla.4s	v4, v9, v11[2]
+	fmla.4s	v5, v8, v11[2]
+	fmla.4s	v3, v9, v12[2]
+	fmla.4s	v19, v31, v13[3]
+	fmla.4s	v18, v30, v13[3]
+	add	x5, x5, #32
+	ldr	q0, [sp, #160]
+	fmla.4s	v17, v31, v14[3]
+	ldr	q15, [x20, #16]!
+	ldr	q2, [x20, x9]
+	fmla.4s	v5, v31, v11[3]
+	ldp	q8, q9, [x30, #480]
+	fmla.4s	v0, v31, v12[3]
+	fmla.4s	v4, v30, v11[3]
+	fmla.4s	v16, v30, v14[3]
+	fmla.4s	v3, v30, v12[3]
+	fmla.4s	v20, v10, v2[0]
+	fmla.4s	v21, v29, v2[0]
+	fmla.4s	v25, v29, v15[0]
+	fmla.4s	v24, v10, v15[0]
+	str	q0, [sp, #160]
+	ldp	q0, q28, [x30, #576]
+	fmla.4s	v21, v9, v2[1]
+	fmla.4s	v20, v8, v2[1]
+	fmla.4s	v25, v9, v15[1]
+	fmla.4s	v24, v8, v15[1]
+	fmla.4s	v20, v0, v2[2]
+	ldp	q26, q27, [x30, #672]
+	fmla.4s	v21, v28, v2[2]
+	fmla.4s	v25, v28, v15[2]
+	fmla.4s	v24, v0, v15[2]
+	add	x30, x30, #768
+	fmla.4s	v20, v26, v2[3]
+	fmla.4s	v21, v27, v2[3]
+	ldr	q2, [x20, x13]
+	ldr	q11, [sp, #160]
+	fmla.4s	v25, v27, v15[3]
+	ldr	q13, [x20, x15]
+	fmla.4s	v24, v26, v15[3]
+	ldr	q14, [x20, x12]
+	ldr	q1, [x20, x10]
+	fmla.4s	v11, v29, v2[0]
+	ldr	q30, [x20, x14]
+	fmla.4s	v3, v10, v2[0]
+	ldr	q31, [x20, x16]
+	fmla.4s	v23, v29, v13[0]
+	fmla.4s	v22, v10, v13[0]
+	fmla.4s	v19, v29, v14[0]
+	fmla.4s	v18, v10, v14[0]
+	fmla.4s	v17, v29, v1[0]
+	fmla.4s	v16, v10, v1[0]
+	fmla.4s	v7, v29, v30[0]
+	fmla.4s	v6, v10, v30[0]
+	fmla.4s	v5, v29, v31[0]
+	str	q11, [sp, #160]
+	fmla.4s	v4, v10, v31[0]
+	ldr	q10, [sp, #160]
+	fmla.4s	v23, v9, v13[1]
+	fmla.4s	v22, v8, v13[1]
+	fmla.4s	v19, v9, v14[1]
+	fmla.4s	v18, v8, v14[1]
+	fmla.4s	v17, v9, v1[1]
+	fmla.4s	v16, v8, v1[1]
+	fmla.4s	v7, v9, v30[1]
+	fmla.4s	v6, v8, v30[1]
+	fmla.4s	v5, v9, v31[1]
+	fmla.4s	v10, v9, v2[1]
+	fmla.4s	v4, v8, v31[1]
+	fmla.4s	v3, v8, v2[1]
+	fmla.4s	v23, v28, v13[2]
+	fmla.4s	v22, v0, v13[2]
+	fmla.4s	v19, v28, v14[2]
+	fmla.4s	v18, v0, v14[2]
+	fmla.4s	v17, v28, v1[2]
+	fmla.4s	v16, v0, v1[2]
+	fmla.4s	v7, v28, v30[2]
+	fmla.4s	v6, v0, v30[2]
+	fmla.4s	v5, v28, v31[2]
+	fmla.4s	v10, v28, v2[2]
+	fmla.4s	v4, v0, v31[2]
+	fmla.4s	v3, v0, v2[2]
+	fmla.4s	v23, v27, v13[3]
+	fmla.4s	v22, v26, v13[3]
+	fmla.4s	v19, v27, v14[3]
+	fmla.4s	v18, v26, v14[3]
+	fmla.4s	v17, v27, v1[3]
+	fmla.4s	v16, v26, v1[3]
+	fmla.4s	v7, v27, v30[3]
+	fmla.4s	v6, v26, v30[3]
+	fmla.4s	v5, v27, v31[3]
+	fmla.4s	v4, v26, v31[3]
+	fmla.4s	v10, v27, v2[3]
+	fmla.4s	v3, v26, v2[3]
+	b.ne	LBB86_15
+	add	x22, x22, x25
+	tbz	w2, #2, LBB86_18
+LBB86_17:
+	ldp	q27, q26, [x22]
+	mov.16b	v2, v10
+	ldr	q10, [x5, x15]
+	ldp	q28, q29, [x22, #96]
+	fmla.4s	v22, v27, v10[0]
+	fmla.4s	v23, v26, v10[0]
+	ldp	q1, q14, [x22, #192]
+	fmla.4s	v23, v29, v10[1]
+	fmla.4s	v22, v28, v10[1]
+	fmla.4s	v22, v1, v10[2]
+	ldp	q11, q13, [x22, #288]
+	fmla.4s	v23, v14, v10[2]
+	add	x22, x22, #384
+	fmla.4s	v22, v11, v10[3]
+	ldr	q15, [x5, x9]
+	fmla.4s	v23, v13, v10[3]
+	ldr	q0, [x5, x12]
+	ldr	q30, [x5, x10]
+	ldr	q31, [x5, x14]
+	ldr	q8, [x5, x16]
+	fmla.4s	v21, v26, v15[0]
+	ldr	q9, [x5, x13]
+	fmla.4s	v20, v27, v15[0]
+	ldr	q12, [x5]
+	fmla.4s	v19, v26, v0[0]
+	mov.16b	v10, v2
+	fmla.4s	v18, v27, v0[0]
+	fmla.4s	v16, v27, v30[0]
+	fmla.4s	v17, v26, v30[0]
+	fmla.4s	v25, v26, v12[0]
+	fmla.4s	v24, v27, v12[0]
+	fmla.4s	v6, v27, v31[0]
+	fmla.4s	v7, v26, v31[0]
+	fmla.4s	v4, v27, v8[0]
+	fmla.4s	v5, v26, v8[0]
+	fmla.4s	v3, v27, v9[0]
+	fmla.4s	v10, v26, v9[0]
+	fmla.4s	v25, v29, v12[1]
+	fmla.4s	v24, v28, v12[1]
+	fmla.4s	v21, v29, v15[1]
+	fmla.4s	v20, v28, v15[1]
+	fmla.4s	v19, v29, v0[1]
+	fmla.4s	v18, v28, v0[1]
+	fmla.4s	v17, v29, v30[1]
+	fmla.4s	v16, v28, v30[1]
+	fmla.4s	v7, v29, v31[1]
+	fmla.4s	v6, v28, v31[1]
+	fmla.4s	v5, v29, v8[1]
+	fmla.4s	v4, v28, v8[1]
+	fmla.4s	v10, v29, v9[1]
+	fmla.4s	v3, v28, v9[1]
+	fmla.4s	v24, v1, v12[2]
+	fmla.4s	v25, v14, v12[2]
+	fmla.4s	v20, v1, v15[2]
+	fmla.4s	v21, v14, v15[2]
+	fmla.4s	v18, v1, v0[2]
+	fmla.4s	v19, v14, v0[2]
+	fmla.4s	v16, v1, v30[2]
+	fmla.4s	v17, v14, v30[2]
+	fmla.4s	v6, v1, v31[2]
+	fmla.4s	v7, v14, v31[2]
+	fmla.4s	v4, v1, v8[2]
+	fmla.4s	v5, v14, v8[2]
+	fmla.4s	v3, v1, v9[2]
+	fmla.4s	v10, v14, v9[2]
+	fmla.4s	v25, v13, v12[3]
+	fmla.4s	v24, v11, v12[3]
+	fmla.4s	v21, v13, v15[3]
+	fmla.4s	v20, v11, v15[3]
+	fmla.4s	v19, v13, v0[3]
+	fmla.4s	v18, v11, v0[3]
+	fmla.4s	v17, v13, v30[3]
+	fmla.4s	v16, v11, v30[3]
+	fmla.4s	v7, v13, v31[3]
+	fmla.4s	v6, v11, v31[3]
+	fmla.4s	v5, v13, v8[3]
+	fmla.4s	v4, v11, v8[3]
+	fmla.4s	v10, v13, v9[3]
+	fmla.4s	v3, v11, v9[3]
+	add	x5, x5, #16
+LBB86_18:
+	cbz	x23, LBB86_11
+	mov	x19, x23
+	mov	x20, x22
 	.p2align	4, , 8
-LBB77_17:
-	ldp	q31, q8, [x22], #96
-	sub	x30, x30, #1
-	cmp	x30, #1
-	ldr	s0, [x19, x16]
-	ldr	s1, [x19, x10]
-	ldr	s26, [x19, x13]
-	ldr	s27, [x19, x11]
-	ldr	s28, [x19, x15]
-	fmla.4s	v23, v8, v0[0]
-	ldr	s29, [x19, x17]
-	fmla.4s	v22, v31, v0[0]
-	ldr	s30, [x19, x14]
-	fmla.4s	v21, v8, v1[0]
-	ld1r.4s	{ v9 }, [x19], #4
-	fmla.4s	v20, v31, v1[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v17, v8, v27[0]
-	fmla.4s	v16, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v2, v8, v30[0]
-	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB77_17
-	mov	w19, #96
-	madd	x3, x5, x19, x3
-	b	LBB77_10
+LBB86_20:
+	ldp	q30, q31, [x20], #96
+	subs	x19, x19, #1
+	ldr	s0, [x5, x15]
+	ldr	s1, [x5, x9]
+	ldr	s2, [x5, x12]
+	ldr	s26, [x5, x10]
+	ldr	s27, [x5, x14]
+	fmla.4s	v23, v31, v0[0]
+	ldr	s28, [x5, x16]
+	fmla.4s	v22, v30, v0[0]
+	ldr	s29, [x5, x13]
+	fmla.4s	v21, v31, v1[0]
+	ld1r.4s	{ v8 }, [x5], #4
+	fmla.4s	v20, v30, v1[0]
+	fmla.4s	v19, v31, v2[0]
+	fmla.4s	v18, v30, v2[0]
+	fmla.4s	v17, v31, v26[0]
+	fmla.4s	v16, v30, v26[0]
+	fmla.4s	v7, v31, v27[0]
+	fmla.4s	v25, v31, v8
+	fmla.4s	v24, v30, v8
+	fmla.4s	v6, v30, v27[0]
+	fmla.4s	v5, v31, v28[0]
+	fmla.4s	v4, v30, v28[0]
+	fmla.4s	v10, v31, v29[0]
+	fmla.4s	v3, v30, v29[0]
+	b.ne	LBB86_20
+	b	LBB86_10
 	.p2align	4, , 8
-LBB77_19:
-	ldr	x3, [sp, #40]
-	tbz	w3, #0, LBB77_4
-	ldr	x3, [sp, #176]
-	ldr	q2, [x3]
-	cbz	x28, LBB77_2
-	mov	x4, xzr
-	ldr	x6, [sp, #88]
-	ldr	x19, [sp, #8]
+LBB86_21:
+	ldr	x11, [sp, #40]
+	tbz	w11, #0, LBB86_4
+	ldr	q2, [x4]
+	cmp	x0, #1
+	b.lt	LBB86_2
+	mov	x11, x17
+	mov	x5, x0
+	ldr	x7, [sp, #8]
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -21448,100 +26968,220 @@ LBB77_19:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB77_23
+	b	LBB86_26
 	.p2align	4, , 8
-LBB77_22:
-	ldr	x3, [sp, #216]
-	add	x4, x4, #1
-	add	x6, x6, x23
-	cmp	x4, x28
-	add	x3, x3, x24, lsl #2
-	str	x3, [sp, #216]
-	b.eq	LBB77_3
-LBB77_23:
-	cmp	x2, #4
-	b.lt	LBB77_27
-	mov	x5, x6
-	mov	x20, x2
+LBB86_24:
+	add	x7, x7, x3
+LBB86_25:
+	add	x11, x11, x26, lsl #2
+	subs	x5, x5, #1
+	b.le	LBB86_3
+LBB86_26:
+	cmp	x2, #8
+	b.hs	LBB86_28
+	mov	x20, x11
+	tbnz	w2, #2, LBB86_31
+	b	LBB86_32
 	.p2align	4, , 8
-LBB77_25:
-	ldr	q18, [x25, x5]
-	mov	x3, x20
-	ldr	q1, [x1, x5]
-	sub	x20, x20, #4
-	ldr	q19, [x27, x5]
-	cmp	x3, #7
-	ldr	q20, [x0, x5]
-	ldr	q21, [x8, x5]
-	ldr	q22, [x12, x5]
-	ldr	q23, [x7, x5]
-	ldr	q24, [x26, x5]
-	add	x5, x5, #16
-	ldr	q0, [x19]
-	ldr	q25, [x19, #96]
-	ldr	q26, [x19, #192]
-	fmla.4s	v17, v0, v18[0]
-	fmla.4s	v16, v0, v1[0]
+LBB86_28:
+	mov	x19, x24
+	mov	x20, x11
+	mov	x22, x7
+	.p2align	4, , 8
+LBB86_29:
+	ldr	q18, [x20, x15]
+	mov	x21, x20
+	ldr	q20, [x20, x9]
+	subs	x19, x19, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x22]
+	ldr	q23, [x22, #96]
+	ldr	q1, [x22, #192]
+	fmla.4s	v17, v22, v19[0]
+	fmla.4s	v16, v22, v18[0]
+	fmla.4s	v7, v22, v20[0]
+	fmla.4s	v6, v22, v21[0]
+	fmla.4s	v5, v22, v26[0]
+	fmla.4s	v4, v22, v28[0]
+	fmla.4s	v3, v22, v30[0]
+	fmla.4s	v2, v22, v29[0]
+	fmla.4s	v17, v23, v19[1]
+	fmla.4s	v16, v23, v18[1]
+	fmla.4s	v7, v23, v20[1]
+	fmla.4s	v6, v23, v21[1]
+	fmla.4s	v5, v23, v26[1]
+	fmla.4s	v4, v23, v28[1]
+	fmla.4s	v3, v23, v30[1]
+	fmla.4s	v2, v23, v29[1]
+	fmla.4s	v17, v1, v19[2]
+	fmla.4s	v16, v1, v18[2]
+	fmla.4s	v7, v1, v20[2]
+	fmla.4s	v6, v1, v21[2]
+	fmla.4s	v5, v1, v26[2]
+	fmla.4s	v4, v1, v28[2]
+	fmla.4s	v3, v1, v30[2]
+	fmla.4s	v2, v1, v29[2]
+	ldr	q31, [x22, #288]
+	ldr	q24, [x21, #16]!
+	ldr	q25, [x21, x15]
+	ldr	q27, [x21, x9]
+	fmla.4s	v17, v31, v19[3]
+	ldr	q8, [x21, x12]
+	fmla.4s	v16, v31, v18[3]
+	ldr	q9, [x21, x10]
+	fmla.4s	v7, v31, v20[3]
+	ldr	q0, [x21, x14]
+	fmla.4s	v6, v31, v21[3]
+	ldr	q22, [x21, x16]
+	fmla.4s	v5, v31, v26[3]
+	ldr	q10, [x21, x13]
+	fmla.4s	v4, v31, v28[3]
+	fmla.4s	v3, v31, v30[3]
+	fmla.4s	v2, v31, v29[3]
+	ldr	q11, [x22, #384]
+	ldr	q23, [x22, #480]
+	ldr	q12, [x22, #576]
+	fmla.4s	v17, v11, v24[0]
+	fmla.4s	v16, v11, v25[0]
+	fmla.4s	v7, v11, v27[0]
+	fmla.4s	v6, v11, v8[0]
+	fmla.4s	v5, v11, v9[0]
+	fmla.4s	v4, v11, v0[0]
+	fmla.4s	v3, v11, v22[0]
+	fmla.4s	v2, v11, v10[0]
+	fmla.4s	v17, v23, v24[1]
+	fmla.4s	v16, v23, v25[1]
+	fmla.4s	v7, v23, v27[1]
+	fmla.4s	v6, v23, v8[1]
+	fmla.4s	v5, v23, v9[1]
+	fmla.4s	v4, v23, v0[1]
+	fmla.4s	v3, v23, v22[1]
+	fmla.4s	v2, v23, v10[1]
+	fmla.4s	v17, v12, v24[2]
+	fmla.4s	v16, v12, v25[2]
+	fmla.4s	v7, v12, v27[2]
+	fmla.4s	v6, v12, v8[2]
+	fmla.4s	v5, v12, v9[2]
+	fmla.4s	v4, v12, v0[2]
+	fmla.4s	v3, v12, v22[2]
+	fmla.4s	v2, v12, v10[2]
+	ldr	q13, [x22, #672]
+	add	x22, x22, #768
+	fmla.4s	v17, v13, v24[3]
+	fmla.4s	v16, v13, v25[3]
+	fmla.4s	v7, v13, v27[3]
+	fmla.4s	v6, v13, v8[3]
+	fmla.4s	v5, v13, v9[3]
+	fmla.4s	v4, v13, v0[3]
+	fmla.4s	v3, v13, v22[3]
+	fmla.4s	v2, v13, v10[3]
+	b.ne	LBB86_29
+	add	x7, x7, x25
+	tbz	w2, #2, LBB86_32
+LBB86_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x7]
+	ldr	q25, [x7, #96]
+	ldr	q26, [x7, #288]
+	fmla.4s	v17, v0, v1[0]
+	fmla.4s	v16, v0, v18[0]
 	fmla.4s	v7, v0, v19[0]
 	fmla.4s	v6, v0, v20[0]
 	fmla.4s	v5, v0, v21[0]
 	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v2, v0, v24[0]
-	fmla.4s	v17, v25, v18[1]
-	fmla.4s	v16, v25, v1[1]
+	fmla.4s	v3, v0, v24[0]
+	fmla.4s	v2, v0, v23[0]
+	fmla.4s	v17, v25, v1[1]
+	fmla.4s	v16, v25, v18[1]
 	fmla.4s	v7, v25, v19[1]
 	fmla.4s	v6, v25, v20[1]
 	fmla.4s	v5, v25, v21[1]
 	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v2, v25, v24[1]
-	fmla.4s	v17, v26, v18[2]
-	fmla.4s	v16, v26, v1[2]
-	fmla.4s	v7, v26, v19[2]
-	fmla.4s	v6, v26, v20[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v2, v26, v24[2]
-	ldr	q0, [x19, #288]
-	add	x19, x19, #384
-	fmla.4s	v17, v0, v18[3]
-	fmla.4s	v16, v0, v1[3]
-	fmla.4s	v7, v0, v19[3]
-	fmla.4s	v6, v0, v20[3]
-	fmla.4s	v5, v0, v21[3]
-	fmla.4s	v4, v0, v22[3]
-	fmla.4s	v3, v0, v23[3]
-	fmla.4s	v2, v0, v24[3]
-	b.hi	LBB77_25
-	add	x5, x25, x5
-	cmp	x20, #1
-	b.ge	LBB77_28
-	b	LBB77_22
-	.p2align	4, , 8
-LBB77_27:
-	ldr	x5, [sp, #216]
-	mov	x20, x2
-	cmp	x20, #1
-	b.lt	LBB77_22
-LBB77_28:
-	add	x3, x20, #1
-	mov	x21, x19
-	.p2align	4, , 8
-LBB77_29:
-	ldr	s1, [x5, x16]
-	sub	x3, x3, #1
-	ldr	s18, [x5, x10]
-	cmp	x3, #1
-	ldr	s19, [x5, x13]
-	ldr	s20, [x5, x11]
-	ldr	s21, [x5, x15]
-	ldr	s23, [x5, x17]
-	ldr	s24, [x5, x14]
-	ldr	s0, [x5]
-	add	x5, x5, #4
-	ldr	q22, [x21], #96
+	fmla.4s	v3, v25, v24[1]
+	fmla.4s	v2, v25, v23[1]
+	ldr	q0, [x7, #192]
+	add	x7, x7, #384
+	fmla.4s	v17, v0, v1[2]
+	fmla.4s	v16, v0, v18[2]
+	fmla.4s	v7, v0, v19[2]
+	fmla.4s	v6, v0, v20[2]
+	fmla.4s	v5, v0, v21[2]
+	fmla.4s	v4, v0, v22[2]
+	fmla.4s	v3, v0, v24[2]
+	fmla.4s	v2, v0, v23[2]
+	fmla.4s	v17, v26, v1[3]
+	fmla.4s	v16, v26, v18[3]
+	fmla.4s	v7, v26, v19[3]
+	fmla.4s	v6, v26, v20[3]
+	fmla.4s	v5, v26, v21[3]
+	fmla.4s	v4, v26, v22[3]
+	fmla.4s	v3, v26, v24[3]
+	fmla.4s	v2, v26, v23[3]
+LBB86_32:
+	cbz	x23, LBB86_25
+	ldr	s0, [x20]
+	add	x19, x20, #4
+	ldr	q21, [x7]
+	cmp	x23, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x20, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x20, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB86_24
+	ldr	s0, [x19]
+	cmp	x23, #2
+	ldr	q21, [x7, #96]
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	fmla.4s	v17, v21, v0[0]
+	ldr	s20, [x19, x10]
+	ldr	s22, [x19, x14]
+	fmla.4s	v16, v21, v1[0]
+	ldr	s23, [x19, x16]
+	fmla.4s	v7, v21, v18[0]
+	ldr	s0, [x19, x13]
+	fmla.4s	v6, v21, v19[0]
+	fmla.4s	v5, v21, v20[0]
+	add	x19, x19, #4
+	fmla.4s	v4, v21, v22[0]
+	fmla.4s	v3, v21, v23[0]
+	fmla.4s	v2, v21, v0[0]
+	b.eq	LBB86_24
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	ldr	s20, [x19, x10]
+	ldr	s21, [x19, x14]
+	ldr	s23, [x19, x16]
+	ldr	s24, [x19, x13]
+	ldr	s0, [x19]
+	ldr	q22, [x7, #192]
 	fmla.4s	v17, v22, v0[0]
 	fmla.4s	v16, v22, v1[0]
 	fmla.4s	v7, v22, v18[0]
@@ -21550,1785 +27190,19 @@ LBB77_29:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b.hi	LBB77_29
-	mov	w3, #96
-	madd	x19, x20, x3, x19
-	b	LBB77_22
-LBB77_31:
-	ldp	x20, x19, [sp, #368]
-	ldp	x22, x21, [sp, #352]
-	ldp	x24, x23, [sp, #336]
-	ldp	x26, x25, [sp, #320]
-	ldp	x28, x27, [sp, #304]
-	ldp	x29, x30, [sp, #288]
-	ldp	d9, d8, [sp, #272]
-	ldp	d11, d10, [sp, #256]
-	ldp	d13, d12, [sp, #240]
-	ldp	d15, d14, [sp, #224]
-	add	sp, sp, #384
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
-	sub	sp, sp, #352
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #192]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #208]
-	stp	d11, d10, [sp, #224]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #72]
-	add	x9, x16, x9
-	stp	x14, x12, [sp, #144]
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #240]
-	stp	x29, x30, [sp, #256]
-	stp	x28, x27, [sp, #272]
-	stp	x26, x25, [sp, #288]
-	stp	x24, x23, [sp, #304]
-	stp	x22, x21, [sp, #320]
-	stp	x20, x19, [sp, #336]
-	str	q0, [sp, #160]
-	str	x20, [sp, #176]
-	b.lt	LBB78_30
-	ldr	x8, [sp, #176]
-	mov	x3, xzr
-	mov	w23, #8
-	str	q2, [sp, #48]
-	mov.16b	v27, v2
-	ldp	x0, x12, [x8, #64]
-	ldr	x9, [x8, #56]
-	ldr	x4, [x8]
-	ldp	x7, x20, [x8, #16]
-	lsl	x6, x12, #3
-	sub	x5, x9, #8
-	ldr	x22, [x8, #32]
-	lsl	x1, x12, #2
-	ldrb	w8, [x8, #104]
-	add	x2, x1, x12
-	sub	x9, x9, #4
-	add	x26, x4, x14
-	str	x1, [sp, #120]
-	add	x1, x0, x1
-	str	w8, [sp, #108]
-	add	x8, x12, x12, lsl #1
-	lsl	x8, x8, #2
-	lsl	x30, x22, #2
-	str	x1, [sp, #112]
-	mov	x1, xzr
-	add	x27, x4, x17
-	add	x28, x4, x15
-	stp	x8, x6, [sp, #88]
-	lsl	x8, x12, #4
-	add	x6, x4, x10
-	add	x21, x4, x16
-	stp	x0, x12, [sp, #128]
-	stp	x8, x5, [sp, #24]
-	add	x8, x9, x2
-	add	x5, x4, x11
-	str	x2, [sp, #40]
-	str	x8, [sp, #16]
-	add	x8, x0, x9, lsl #2
-	str	x8, [sp, #8]
-	add	x8, x4, x13
-	b	LBB78_5
-LBB78_2:
-	mov.16b	v4, v0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	mov.16b	v7, v3
-	mov.16b	v17, v0
-	mov.16b	v16, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-LBB78_3:
-	ldp	x2, x9, [sp, #128]
-	ldr	q28, [sp, #160]
-	ldr	x12, [sp, #184]
-	ldr	x0, [sp, #32]
-	fcmgt.4s	v1, v28, v24
-	ldr	x19, [sp, #120]
-	fcmgt.4s	v2, v28, v25
-	mul	x9, x12, x9
-	ldr	x12, [sp, #80]
-	fcmgt.4s	v27, v28, v23
-	add	x9, x9, x0
-	fcmgt.4s	v26, v28, v22
-	sub	x12, x12, x0
-	bsl.16b	v2, v28, v25
-	bsl.16b	v1, v28, v24
-	and	x12, x12, x12, asr #63
-	bit.16b	v23, v28, v27
-	ldr	q27, [sp, #48]
-	add	x9, x9, x12
-	bit.16b	v22, v28, v26
-	fmin.4s	v2, v2, v27
-	add	x12, x2, x9, lsl #2
-	fmin.4s	v1, v1, v27
-	add	x0, x12, x19
-	fmin.4s	v23, v23, v27
-	fmin.4s	v22, v22, v27
-	stp	q1, q2, [x12]
-	fcmgt.4s	v1, v28, v21
-	fcmgt.4s	v2, v28, v20
-	stp	q22, q23, [x0]
-	fcmgt.4s	v22, v28, v18
-	fcmgt.4s	v23, v28, v19
-	bsl.16b	v1, v28, v21
-	bsl.16b	v2, v28, v20
-	ldp	x1, x0, [sp, #88]
-	bit.16b	v18, v28, v22
-	bit.16b	v19, v28, v23
-	fmin.4s	v1, v1, v27
-	fmin.4s	v2, v2, v27
-	add	x1, x12, x1
-	add	x0, x12, x0
-	fmin.4s	v18, v18, v27
-	fmin.4s	v19, v19, v27
-	stp	q2, q1, [x0]
-	ldr	x0, [sp, #24]
-	fcmgt.4s	v1, v28, v17
-	fcmgt.4s	v2, v28, v16
-	stp	q18, q19, [x1]
-	add	x12, x12, x0
-	fcmgt.4s	v18, v28, v6
-	ldr	x0, [sp, #40]
-	bsl.16b	v1, v28, v17
-	fcmgt.4s	v17, v28, v7
-	bsl.16b	v2, v28, v16
-	add	x9, x9, x0
-	bit.16b	v6, v28, v18
-	lsl	x9, x9, #2
-	fmin.4s	v1, v1, v27
-	add	x0, x2, x9
-	bit.16b	v7, v28, v17
-	fmin.4s	v2, v2, v27
-	fmin.4s	v6, v6, v27
-	fmin.4s	v7, v7, v27
-	stp	q1, q2, [x12]
-	ldr	x12, [sp, #112]
-	fcmgt.4s	v1, v28, v5
-	fcmgt.4s	v2, v28, v4
-	stp	q6, q7, [x0]
-	add	x9, x12, x9
-	fcmgt.4s	v6, v28, v3
-	add	x12, x9, x19
-	fcmgt.4s	v7, v28, v0
-	bsl.16b	v1, v28, v5
-	bsl.16b	v2, v28, v4
-	bit.16b	v3, v28, v6
-	bit.16b	v0, v28, v7
-	fmin.4s	v1, v1, v27
-	fmin.4s	v2, v2, v27
-	fmin.4s	v3, v3, v27
-	fmin.4s	v0, v0, v27
-	stp	q2, q1, [x9]
-	stp	q0, q3, [x12]
-LBB78_4:
-	ldr	x12, [sp, #144]
-	add	x9, x23, #8
-	mov	x1, x23
-	mov	x23, x9
-	add	x3, x3, x12
-	ldr	x12, [sp, #152]
-	cmp	x12, x9
-	b.lt	LBB78_30
-LBB78_5:
-	ldr	w9, [sp, #108]
-	str	x1, [sp, #184]
-	tbz	w9, #0, LBB78_17
-	ldr	x9, [sp, #176]
-	ldr	x12, [x9, #88]
-	ldr	q1, [x12], #32
-	cbz	x7, LBB78_28
-	ldr	x0, [sp, #72]
-	mov	x9, xzr
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mul	x1, x1, x0
-	mov	x0, x3
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	add	x1, x4, x1, lsl #2
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-	b	LBB78_9
-	.p2align	4, , 8
-LBB78_8:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x0, x0, x30
-	cmp	x9, x7
-	b.eq	LBB78_29
-LBB78_9:
-	cmp	x20, #4
-	b.lt	LBB78_13
-	mov	x19, x0
-	mov	x2, x20
-	.p2align	4, , 8
-LBB78_11:
-	ldr	q18, [x4, x19]
-	mov	x24, x2
-	ldr	q2, [x21, x19]
-	sub	x2, x2, #4
-	ldr	q19, [x6, x19]
-	cmp	x24, #7
-	ldr	q20, [x8, x19]
-	ldr	q21, [x5, x19]
-	ldr	q22, [x28, x19]
-	ldr	q23, [x27, x19]
-	ldr	q24, [x26, x19]
-	add	x19, x19, #16
-	ldr	q0, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla.4s	v17, v0, v18[0]
-	fmla.4s	v16, v0, v2[0]
-	fmla.4s	v7, v0, v19[0]
-	fmla.4s	v6, v0, v20[0]
-	fmla.4s	v5, v0, v21[0]
-	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v1, v0, v24[0]
-	fmla.4s	v17, v25, v18[1]
-	fmla.4s	v16, v25, v2[1]
-	fmla.4s	v7, v25, v19[1]
-	fmla.4s	v6, v25, v20[1]
-	fmla.4s	v5, v25, v21[1]
-	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v1, v25, v24[1]
-	fmla.4s	v17, v26, v18[2]
-	fmla.4s	v16, v26, v2[2]
-	fmla.4s	v7, v26, v19[2]
-	fmla.4s	v6, v26, v20[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v1, v26, v24[2]
-	ldr	q0, [x12, #96]
-	add	x12, x12, #128
-	fmla.4s	v17, v0, v18[3]
-	fmla.4s	v16, v0, v2[3]
-	fmla.4s	v7, v0, v19[3]
-	fmla.4s	v6, v0, v20[3]
-	fmla.4s	v5, v0, v21[3]
-	fmla.4s	v4, v0, v22[3]
-	fmla.4s	v3, v0, v23[3]
-	fmla.4s	v1, v0, v24[3]
-	b.hi	LBB78_11
-	add	x19, x4, x19
-	cmp	x2, #1
-	b.ge	LBB78_14
-	b	LBB78_8
-	.p2align	4, , 8
-LBB78_13:
-	mov	x19, x1
-	mov	x2, x20
-	cmp	x2, #1
-	b.lt	LBB78_8
-LBB78_14:
-	add	x24, x2, #1
-	mov	x25, x12
-	.p2align	4, , 8
-LBB78_15:
-	ldr	s2, [x19, x16]
-	sub	x24, x24, #1
-	ldr	s18, [x19, x10]
-	cmp	x24, #1
-	ldr	s19, [x19, x13]
-	ldr	s20, [x19, x11]
-	ldr	s21, [x19, x15]
-	ldr	s23, [x19, x17]
-	ldr	s24, [x19, x14]
-	ldr	s0, [x19]
-	add	x19, x19, #4
-	ldr	q22, [x25], #32
-	fmla.4s	v17, v22, v0[0]
-	fmla.4s	v16, v22, v2[0]
-	fmla.4s	v7, v22, v18[0]
-	fmla.4s	v6, v22, v19[0]
-	fmla.4s	v5, v22, v20[0]
-	fmla.4s	v4, v22, v21[0]
-	fmla.4s	v3, v22, v23[0]
-	fmla.4s	v1, v22, v24[0]
-	b.hi	LBB78_15
-	add	x12, x12, x2, lsl #5
-	b	LBB78_8
-	.p2align	4, , 8
-LBB78_17:
-	ldr	x9, [sp, #176]
-	ldp	x12, x9, [x9, #88]
-	ldp	q0, q3, [x12]
-	str	x9, [sp, #80]
-	cbz	x7, LBB78_2
-	ldr	x0, [sp, #72]
-	mov	x9, xzr
-	add	x24, x12, #32
-	mov	x2, x3
-	mov.16b	v4, v0
-	mul	x0, x1, x0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	add	x1, x4, x0, lsl #2
-	mov.16b	v7, v3
-	mov.16b	v17, v0
-	mov.16b	v16, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-	b	LBB78_21
-	.p2align	4, , 8
-LBB78_19:
-	add	x24, x24, x25, lsl #5
-LBB78_20:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x2, x2, x30
-	cmp	x9, x7
-	b.eq	LBB78_3
-LBB78_21:
-	cmp	x20, #4
-	b.lt	LBB78_25
-	mov	x0, x2
-	mov	x25, x20
-	.p2align	4, , 8
-LBB78_23:
-	ldp	q26, q27, [x24]
-	mov	x19, x25
-	sub	x25, x25, #4
-	cmp	x19, #7
-	ldr	q15, [x4, x0]
-	ldr	q14, [x21, x0]
-	ldr	q1, [x6, x0]
-	ldr	q2, [x8, x0]
-	ldr	q28, [x5, x0]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x28, x0]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x27, x0]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x26, x0]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x24, #32]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v2[0]
-	fmla.4s	v18, v26, v2[0]
-	fmla.4s	v16, v27, v28[0]
-	fmla.4s	v17, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v3, v27, v8[0]
-	fmla.4s	v0, v26, v8[0]
-	ldp	q12, q13, [x24, #64]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v2[1]
-	fmla.4s	v18, v30, v2[1]
-	fmla.4s	v16, v31, v28[1]
-	fmla.4s	v17, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v3, v31, v8[1]
-	fmla.4s	v0, v30, v8[1]
-	ldp	q10, q11, [x24, #96]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v2[2]
-	fmla.4s	v18, v12, v2[2]
-	fmla.4s	v16, v13, v28[2]
-	fmla.4s	v17, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v3, v13, v8[2]
-	fmla.4s	v0, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v2[3]
-	fmla.4s	v18, v10, v2[3]
-	fmla.4s	v16, v11, v28[3]
-	fmla.4s	v17, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v3, v11, v8[3]
-	fmla.4s	v0, v10, v8[3]
-	add	x24, x24, #128
-	add	x0, x0, #16
-	b.hi	LBB78_23
-	add	x0, x4, x0
-	cmp	x25, #1
-	b.ge	LBB78_26
-	b	LBB78_20
-	.p2align	4, , 8
-LBB78_25:
-	mov	x0, x1
-	mov	x25, x20
-	cmp	x25, #1
-	b.lt	LBB78_20
-LBB78_26:
-	add	x19, x25, #1
-	mov	x12, x24
-	.p2align	4, , 8
-LBB78_27:
-	ldp	q31, q8, [x12], #32
-	sub	x19, x19, #1
-	cmp	x19, #1
-	ldr	s1, [x0, x16]
-	ldr	s2, [x0, x10]
-	ldr	s26, [x0, x13]
-	ldr	s27, [x0, x11]
-	ldr	s28, [x0, x15]
-	fmla.4s	v23, v8, v1[0]
-	ldr	s29, [x0, x17]
-	fmla.4s	v22, v31, v1[0]
-	ldr	s30, [x0, x14]
-	fmla.4s	v21, v8, v2[0]
-	ld1r.4s	{ v9 }, [x0], #4
-	fmla.4s	v20, v31, v2[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v16, v8, v27[0]
-	fmla.4s	v17, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v3, v8, v30[0]
-	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB78_27
-	b	LBB78_19
-LBB78_28:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB78_29:
-	ldr	q20, [sp, #160]
-	ldr	x0, [sp, #136]
-	ldr	x9, [sp, #184]
-	fcmgt.4s	v0, v20, v17
-	ldr	x12, [sp, #8]
-	fcmgt.4s	v2, v20, v16
-	ldr	x1, [sp, #120]
-	fcmgt.4s	v18, v20, v7
-	mul	x9, x9, x0
-	fcmgt.4s	v19, v20, v6
-	ldr	x2, [sp, #96]
-	bsl.16b	v0, v20, v17
-	bsl.16b	v2, v20, v16
-	add	x12, x12, x9, lsl #2
-	bit.16b	v7, v20, v18
-	bit.16b	v6, v20, v19
-	fmin.4s	v0, v0, v27
-	fmin.4s	v2, v2, v27
-	fmin.4s	v7, v7, v27
-	fmin.4s	v6, v6, v27
-	str	q0, [x12]
-	fcmgt.4s	v0, v20, v5
-	str	q2, [x12, x1]
-	str	q7, [x12, x2]
-	ldr	x2, [sp, #88]
-	fcmgt.4s	v2, v20, v4
-	bsl.16b	v0, v20, v5
-	str	q6, [x12, x2]
-	fcmgt.4s	v6, v20, v3
-	ldr	x2, [sp, #16]
-	fcmgt.4s	v5, v20, v1
-	bsl.16b	v2, v20, v4
-	fmin.4s	v0, v0, v27
-	add	x9, x9, x2
-	bit.16b	v3, v20, v6
-	lsl	x9, x9, #2
-	bit.16b	v1, v20, v5
-	str	q0, [x12, x0, lsl #4]
-	ldr	x12, [sp, #112]
-	fmin.4s	v2, v2, v27
-	ldr	x0, [sp, #128]
-	fmin.4s	v3, v3, v27
-	add	x12, x12, x9
-	fmin.4s	v0, v1, v27
-	str	q2, [x0, x9]
-	str	q3, [x12]
-	str	q0, [x12, x1]
-	b	LBB78_4
-LBB78_30:
-	ldp	x20, x19, [sp, #336]
-	ldp	x22, x21, [sp, #320]
-	ldp	x24, x23, [sp, #304]
-	ldp	x26, x25, [sp, #288]
-	ldp	x28, x27, [sp, #272]
-	ldp	x29, x30, [sp, #256]
-	ldp	d9, d8, [sp, #240]
-	ldp	d11, d10, [sp, #224]
-	ldp	d13, d12, [sp, #208]
-	ldp	d15, d14, [sp, #192]
-	add	sp, sp, #352
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #416
-	ldr	x12, [x20, #8]
-	stp	q0, q2, [sp, #320]
-	ldr	x13, [x20, #40]
-	lsl	x14, x12, #5
-	lsl	x16, x12, #2
-	lsl	x10, x12, #3
-	add	x9, x12, x12, lsl #1
-	lsl	x11, x12, #4
-	stp	x13, x12, [sp, #96]
-	add	x12, x16, x12
-	cmp	x13, #8
-	lsl	x13, x9, #2
-	str	x14, [sp, #88]
-	sub	x14, x14, x16
-	lsl	x15, x12, #2
-	lsl	x17, x9, #3
-	b.lt	LBB79_31
-	ldp	x4, x12, [x20, #88]
-	mov	x27, xzr
-	mov	x1, xzr
-	ldp	x9, x2, [x20, #56]
-	ldr	x5, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x12, x12, x9
-	sub	x0, x9, #8
-	add	x12, x12, #8
-	sub	x9, x9, #4
-	str	x3, [sp, #80]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	stp	x5, x2, [sp, #368]
-	str	x12, [sp, #296]
-	add	x12, x0, x5
-	str	x3, [sp, #360]
-	ldp	x3, x6, [x20, #16]
-	str	x12, [sp, #288]
-	add	x12, x12, x5
-	add	x30, x7, x14
-	add	x26, x7, x16
-	str	x12, [sp, #280]
-	add	x12, x12, x5
-	add	x8, x12, x5
-	str	x3, [sp, #408]
-	ldr	x3, [x20, #32]
-	stp	x7, x30, [sp, #128]
-	str	x12, [sp, #272]
-	lsl	x12, x5, #2
-	str	x8, [sp, #264]
-	add	x8, x8, x5
-	str	x6, [sp, #192]
-	str	x12, [sp, #56]
-	str	x8, [sp, #72]
-	add	x8, x2, x12
-	stp	x8, x4, [sp, #304]
-	add	x8, x12, x5
-	add	x12, x4, #64
-	add	x8, x9, x8
-	str	x12, [sp, #16]
-	add	x12, x2, x0, lsl #2
-	add	x0, x7, x15
-	str	x12, [sp, #64]
-	lsl	x12, x5, #3
-	str	x12, [sp, #48]
-	add	x12, x5, x5, lsl #1
-	lsl	x12, x12, #2
-	mov	w5, #8
-	stp	x8, x12, [sp, #32]
-	add	x8, x2, x9, lsl #2
-	add	x2, x7, x17
-	add	x9, x7, x10
-	add	x12, x7, x13
-	str	x8, [sp, #24]
-	lsl	x8, x3, #2
-	stp	x9, x26, [sp, #176]
-	stp	x2, x0, [sp, #144]
-	stp	x3, x8, [sp, #392]
-	add	x8, x7, x11
-	stp	x8, x12, [sp, #160]
-	b	LBB79_5
-LBB79_2:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB79_3:
-	ldr	q20, [sp, #320]
-	ldr	x1, [sp, #24]
-	ldr	x4, [sp, #112]
-	fcmgt.4s	v0, v20, v17
-	fcmgt.4s	v2, v20, v16
-	fcmgt.4s	v18, v20, v7
-	add	x1, x1, x4, lsl #2
-	fcmgt.4s	v19, v20, v6
-	bsl.16b	v0, v20, v17
-	bsl.16b	v2, v20, v16
-	ldr	q16, [sp, #336]
-	bit.16b	v7, v20, v18
-	ldp	x3, x5, [sp, #48]
-	fmin.4s	v0, v0, v16
-	bit.16b	v6, v20, v19
-	fmin.4s	v2, v2, v16
-	fmin.4s	v7, v7, v16
-	str	q0, [x1]
-	fcmgt.4s	v0, v20, v5
-	str	q2, [x1, x5]
-	fmin.4s	v6, v6, v16
-	str	q7, [x1, x3]
-	ldr	x3, [sp, #40]
-	fcmgt.4s	v2, v20, v4
-	bsl.16b	v0, v20, v5
-	str	q6, [x1, x3]
-	ldr	x3, [sp, #32]
-	fcmgt.4s	v6, v20, v3
-	fcmgt.4s	v5, v20, v1
-	add	x3, x4, x3
-	ldr	x4, [sp, #368]
-	fmin.4s	v0, v0, v16
-	lsl	x3, x3, #2
-	bit.16b	v3, v20, v6
-	bsl.16b	v2, v20, v4
-	bit.16b	v1, v20, v5
-	str	q0, [x1, x4, lsl #4]
-	ldr	x1, [sp, #304]
-	fmin.4s	v3, v3, v16
-	ldr	x4, [sp, #376]
-	fmin.4s	v2, v2, v16
-	add	x1, x1, x3
-	fmin.4s	v0, v1, v16
-	str	q2, [x4, x3]
-	str	q3, [x1]
-	str	q0, [x1, x5]
-LBB79_4:
-	ldp	x3, x5, [sp, #120]
-	ldr	x4, [sp, #88]
-	mov	x1, x3
-	add	x3, x3, #8
-	add	x5, x5, x4
-	add	x27, x27, x4
-	str	x5, [sp, #128]
-	ldr	x5, [sp, #136]
-	add	x5, x5, x4
-	str	x5, [sp, #136]
-	ldr	x5, [sp, #144]
-	add	x5, x5, x4
-	str	x5, [sp, #144]
-	ldr	x5, [sp, #152]
-	add	x5, x5, x4
-	str	x5, [sp, #152]
-	ldr	x5, [sp, #160]
-	add	x5, x5, x4
-	str	x5, [sp, #160]
-	ldr	x5, [sp, #168]
-	add	x5, x5, x4
-	str	x5, [sp, #168]
-	ldr	x5, [sp, #176]
-	add	x5, x5, x4
-	str	x5, [sp, #176]
-	ldr	x5, [sp, #184]
-	add	x5, x5, x4
-	ldr	x4, [sp, #96]
-	str	x5, [sp, #184]
-	mov	x5, x3
-	cmp	x4, x3
-	b.lt	LBB79_31
-LBB79_5:
-	ldr	x3, [sp, #104]
-	ldr	x4, [sp, #368]
-	mul	x3, x1, x3
-	mul	x4, x1, x4
-	ldr	x1, [sp, #72]
-	add	x3, x7, x3, lsl #2
-	add	x21, x4, x1
-	lsl	x1, x4, #2
-	stp	x4, x5, [sp, #112]
-	str	x3, [sp, #384]
-	ldr	x3, [sp, #64]
-	add	x22, x3, x1
-	ldr	x3, [sp, #376]
-	add	x24, x3, x1
-	ldr	x1, [sp, #360]
-	b	LBB79_8
-	.p2align	4, , 8
-LBB79_6:
-	mov.16b	v4, v0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	mov.16b	v7, v3
-	mov.16b	v17, v0
-	mov.16b	v16, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-LBB79_7:
-	ldr	q28, [sp, #320]
-	ldr	x1, [sp, #360]
-	ldp	x5, x3, [sp, #288]
-	fcmgt.4s	v1, v28, v24
-	fcmgt.4s	v2, v28, v25
-	sub	x1, x25, x1
-	fcmgt.4s	v26, v28, v22
-	fcmgt.4s	v27, v28, v23
-	bsl.16b	v1, v28, v24
-	add	x1, x3, x1, lsl #3
-	bsl.16b	v2, v28, v25
-	ldr	q24, [sp, #336]
-	and	x1, x1, x1, asr #63
-	bit.16b	v22, v28, v26
-	lsl	x4, x1, #2
-	bit.16b	v23, v28, v27
-	add	x3, x24, x4
-	fmin.4s	v2, v2, v24
-	add	x4, x22, x4
-	fmin.4s	v1, v1, v24
-	add	x5, x3, x5, lsl #2
-	fmin.4s	v22, v22, v24
-	add	x1, x1, x21
-	fmin.4s	v23, v23, v24
-	lsl	x1, x1, #2
-	stp	q1, q2, [x4]
-	fcmgt.4s	v1, v28, v21
-	fcmgt.4s	v2, v28, v20
-	stp	q22, q23, [x5]
-	fcmgt.4s	v22, v28, v18
-	fcmgt.4s	v23, v28, v19
-	bsl.16b	v1, v28, v21
-	bsl.16b	v2, v28, v20
-	ldp	x5, x4, [sp, #272]
-	bit.16b	v18, v28, v22
-	bit.16b	v19, v28, v23
-	fmin.4s	v1, v1, v24
-	fmin.4s	v2, v2, v24
-	add	x5, x3, x5, lsl #2
-	add	x4, x3, x4, lsl #2
-	fmin.4s	v18, v18, v24
-	fmin.4s	v19, v19, v24
-	stp	q2, q1, [x4]
-	ldr	x4, [sp, #264]
-	fcmgt.4s	v1, v28, v17
-	fcmgt.4s	v2, v28, v16
-	stp	q18, q19, [x5]
-	add	x3, x3, x4, lsl #2
-	fcmgt.4s	v18, v28, v6
-	ldr	x4, [sp, #376]
-	bsl.16b	v1, v28, v17
-	fcmgt.4s	v17, v28, v7
-	bsl.16b	v2, v28, v16
-	add	x4, x4, x1
-	bit.16b	v6, v28, v18
-	fmin.4s	v1, v1, v24
-	bit.16b	v7, v28, v17
-	fmin.4s	v2, v2, v24
-	fmin.4s	v6, v6, v24
-	fmin.4s	v7, v7, v24
-	stp	q1, q2, [x3]
-	ldr	x3, [sp, #304]
-	fcmgt.4s	v1, v28, v5
-	fcmgt.4s	v2, v28, v4
-	stp	q6, q7, [x4]
-	add	x1, x3, x1
-	fcmgt.4s	v6, v28, v3
-	ldr	x3, [sp, #368]
-	fcmgt.4s	v7, v28, v0
-	bsl.16b	v1, v28, v5
-	bsl.16b	v2, v28, v4
-	add	x3, x1, x3, lsl #2
-	bit.16b	v3, v28, v6
-	bit.16b	v0, v28, v7
-	fmin.4s	v1, v1, v24
-	fmin.4s	v2, v2, v24
-	fmin.4s	v3, v3, v24
-	fmin.4s	v0, v0, v24
-	stp	q2, q1, [x1]
-	mov	w1, #1
-	stp	q0, q3, [x3]
-	cbnz	x25, LBB79_19
-LBB79_8:
-	mov	x25, x1
-	ldr	x1, [sp, #312]
-	ldr	x3, [sp, #408]
-	add	x1, x1, x25, lsl #5
-	ldp	q0, q3, [x1]
-	cbz	x3, LBB79_6
-	mov	x3, xzr
-	add	x28, x1, #64
-	mov	x5, x27
-	ldr	x19, [sp, #384]
-	mov.16b	v4, v0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	mov.16b	v7, v3
-	mov.16b	v17, v0
-	mov.16b	v16, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-	b	LBB79_11
-	.p2align	4, , 8
-LBB79_10:
-	ldp	x4, x1, [sp, #392]
-	add	x3, x3, #1
-	add	x19, x19, x4, lsl #2
-	add	x5, x5, x1
-	ldr	x1, [sp, #408]
-	cmp	x3, x1
-	b.eq	LBB79_7
-LBB79_11:
-	cmp	x6, #4
-	b.lt	LBB79_15
-	mov	x1, x5
-	mov	x4, x6
-	.p2align	4, , 8
-LBB79_13:
-	ldp	q26, q27, [x28]
-	mov	x23, x4
-	sub	x4, x4, #4
-	cmp	x23, #7
-	ldr	q15, [x7, x1]
-	ldr	q14, [x26, x1]
-	ldr	q1, [x9, x1]
-	ldr	q2, [x12, x1]
-	ldr	q28, [x8, x1]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x0, x1]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x2, x1]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x30, x1]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x28, #64]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v2[0]
-	fmla.4s	v18, v26, v2[0]
-	fmla.4s	v16, v27, v28[0]
-	fmla.4s	v17, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v3, v27, v8[0]
-	fmla.4s	v0, v26, v8[0]
-	ldp	q12, q13, [x28, #128]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v2[1]
-	fmla.4s	v18, v30, v2[1]
-	fmla.4s	v16, v31, v28[1]
-	fmla.4s	v17, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v3, v31, v8[1]
-	fmla.4s	v0, v30, v8[1]
-	ldp	q10, q11, [x28, #192]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v2[2]
-	fmla.4s	v18, v12, v2[2]
-	fmla.4s	v16, v13, v28[2]
-	fmla.4s	v17, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v3, v13, v8[2]
-	fmla.4s	v0, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v2[3]
-	fmla.4s	v18, v10, v2[3]
-	fmla.4s	v16, v11, v28[3]
-	fmla.4s	v17, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v3, v11, v8[3]
-	fmla.4s	v0, v10, v8[3]
-	add	x28, x28, #256
-	add	x1, x1, #16
-	b.hi	LBB79_13
-	add	x1, x7, x1
-	cmp	x4, #1
-	b.ge	LBB79_16
-	b	LBB79_10
-	.p2align	4, , 8
-LBB79_15:
-	mov	x1, x19
-	mov	x4, x6
-	cmp	x4, #1
-	b.lt	LBB79_10
-LBB79_16:
-	add	x20, x4, #1
-	mov	x23, x28
-	.p2align	4, , 8
-LBB79_17:
-	ldp	q31, q8, [x23], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s1, [x1, x16]
-	ldr	s2, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla.4s	v23, v8, v1[0]
-	ldr	s29, [x1, x17]
-	fmla.4s	v22, v31, v1[0]
-	ldr	s30, [x1, x14]
-	fmla.4s	v21, v8, v2[0]
-	ld1r.4s	{ v9 }, [x1], #4
-	fmla.4s	v20, v31, v2[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v16, v8, v27[0]
-	fmla.4s	v17, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v3, v8, v30[0]
-	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB79_17
-	add	x28, x28, x4, lsl #6
-	b	LBB79_10
-	.p2align	4, , 8
-LBB79_19:
-	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB79_4
-	ldr	x1, [sp, #312]
-	ldr	q1, [x1]
-	ldr	x1, [sp, #408]
-	cbz	x1, LBB79_2
-	ldp	x25, x22, [sp, #176]
-	mov	x20, xzr
-	str	x27, [sp, #200]
-	ldp	x23, x21, [sp, #160]
-	mov.16b	v3, v1
-	ldp	x1, x5, [sp, #144]
-	mov.16b	v4, v1
-	ldp	x24, x19, [sp, #128]
-	mov.16b	v5, v1
-	ldr	x4, [sp, #16]
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-	b	LBB79_23
-	.p2align	4, , 8
-LBB79_22:
-	ldr	x21, [sp, #256]
-	ldr	x3, [sp, #400]
-	add	x20, x20, #1
-	ldr	x5, [sp, #248]
-	add	x24, x1, x3
-	add	x23, x23, x3
-	ldp	x19, x1, [sp, #232]
-	add	x5, x5, x3
-	add	x21, x21, x3
-	add	x25, x25, x3
-	add	x22, x22, x3
-	add	x19, x19, x3
-	add	x1, x1, x3
-	ldr	x3, [sp, #408]
-	cmp	x20, x3
-	b.eq	LBB79_3
-LBB79_23:
-	cmp	x6, #4
-	stp	x5, x21, [sp, #248]
-	stp	x19, x1, [sp, #232]
-	str	x20, [sp, #224]
-	str	x25, [sp, #384]
-	b.lt	LBB79_27
-	ldp	x1, x19, [sp, #240]
-	mov	x28, xzr
-	mov	x21, x6
-	mov	x5, x4
-	mov	x25, x22
-	ldr	x22, [sp, #232]
-	ldr	x6, [sp, #256]
-	.p2align	4, , 8
-LBB79_25:
-	add	x3, x4, x28, lsl #4
-	ldr	x20, [sp, #384]
-	ldr	q20, [x24, x28]
-	mov	x27, x23
-	ldr	q2, [x25, x28]
-	ldr	q18, [x20, x28]
-	mov	x20, x5
-	ldr	q19, [x6, x28]
-	add	x5, x3, #256
-	ldr	q21, [x23, x28]
-	mov	x23, x21
-	ldr	q22, [x19, x28]
-	sub	x21, x21, #4
-	ldr	q23, [x1, x28]
-	cmp	x23, #7
-	ldr	q24, [x22, x28]
-	add	x28, x28, #16
-	ldr	q0, [x3]
-	mov	x23, x27
-	ldr	q25, [x3, #64]
-	ldr	q26, [x3, #128]
-	fmla.4s	v17, v0, v20[0]
-	fmla.4s	v16, v0, v2[0]
-	fmla.4s	v7, v0, v18[0]
-	fmla.4s	v6, v0, v19[0]
-	fmla.4s	v5, v0, v21[0]
-	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v1, v0, v24[0]
-	fmla.4s	v17, v25, v20[1]
-	fmla.4s	v16, v25, v2[1]
-	fmla.4s	v7, v25, v18[1]
-	fmla.4s	v6, v25, v19[1]
-	fmla.4s	v5, v25, v21[1]
-	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v1, v25, v24[1]
-	fmla.4s	v17, v26, v20[2]
-	fmla.4s	v16, v26, v2[2]
-	fmla.4s	v7, v26, v18[2]
-	fmla.4s	v6, v26, v19[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v1, v26, v24[2]
-	ldr	q27, [x3, #192]
-	fmla.4s	v17, v27, v20[3]
-	fmla.4s	v16, v27, v2[3]
-	fmla.4s	v7, v27, v18[3]
-	fmla.4s	v6, v27, v19[3]
-	fmla.4s	v5, v27, v21[3]
-	fmla.4s	v4, v27, v22[3]
-	fmla.4s	v3, v27, v23[3]
-	fmla.4s	v1, v27, v24[3]
-	b.hi	LBB79_25
-	ldp	x6, x27, [sp, #192]
-	add	x4, x20, #256
-	add	x28, x24, x28
-	mov	x1, x24
-	ldr	x20, [sp, #224]
-	mov	x22, x25
-	ldr	x25, [sp, #384]
-	cmp	x21, #1
-	b.ge	LBB79_28
-	b	LBB79_22
-	.p2align	4, , 8
-LBB79_27:
-	mov	x1, x24
-	mov	x28, x24
-	mov	x21, x6
-	cmp	x21, #1
-	b.lt	LBB79_22
-LBB79_28:
-	stp	x23, x22, [sp, #208]
-	mov	x3, xzr
-	add	x20, x28, x14
-	add	x23, x28, x17
-	add	x5, x28, x15
-	add	x19, x28, x11
-	add	x22, x28, x13
-	add	x24, x28, x10
-	add	x25, x28, x16
-	add	x27, x21, #1
-	.p2align	4, , 8
-LBB79_29:
-	ldr	s0, [x28, x3]
-	sub	x27, x27, #1
-	ldr	s2, [x25, x3]
-	cmp	x27, #1
-	ldr	s18, [x24, x3]
-	ldr	s19, [x22, x3]
-	ldr	s20, [x19, x3]
-	ldr	q21, [x4, x3, lsl #4]
-	ldr	s22, [x5, x3]
-	ldr	s23, [x23, x3]
-	ldr	s24, [x20, x3]
-	add	x3, x3, #4
-	fmla.4s	v17, v21, v0[0]
-	fmla.4s	v16, v21, v2[0]
-	fmla.4s	v7, v21, v18[0]
-	fmla.4s	v6, v21, v19[0]
-	fmla.4s	v5, v21, v20[0]
-	fmla.4s	v4, v21, v22[0]
-	fmla.4s	v3, v21, v23[0]
-	fmla.4s	v1, v21, v24[0]
-	b.hi	LBB79_29
-	ldp	x27, x23, [sp, #200]
-	add	x4, x4, x21, lsl #6
-	ldp	x22, x20, [sp, #216]
-	ldr	x25, [sp, #384]
-	b	LBB79_22
-LBB79_31:
-	add	sp, sp, #416
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5:
-	sub	sp, sp, #432
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #272]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #288]
-	stp	d11, d10, [sp, #304]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #88]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #80]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #320]
-	stp	x29, x30, [sp, #336]
-	stp	x28, x27, [sp, #352]
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stp	q0, q2, [sp, #192]
-	b.lt	LBB80_31
-	ldp	x2, x9, [x20, #88]
-	mov	x1, xzr
-	mov	w5, #8
-	ldp	x8, x0, [x20, #56]
-	mov	w6, #96
-	str	xzr, [sp, #128]
-	ldr	x4, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	str	x3, [sp, #72]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	stp	x4, x0, [sp, #256]
-	str	x9, [sp, #168]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x3, [sp, #248]
-	ldp	x22, x25, [x20, #16]
-	str	x9, [sp, #160]
-	add	x9, x9, x4
-	str	x12, [sp, #56]
-	add	x12, x4, x4, lsl #1
-	ldr	x20, [x20, #32]
-	lsl	x12, x12, #2
-	str	x9, [sp, #152]
-	add	x9, x9, x4
-	add	x30, x7, x14
-	add	x27, x7, x13
-	lsl	x26, x20, #2
-	str	x9, [sp, #144]
-	add	x9, x9, x4
-	str	x9, [sp, #136]
-	add	x9, x9, x4
-	str	x9, [sp, #64]
-	lsl	x9, x4, #2
-	add	x3, x0, x9
-	str	x9, [sp, #48]
-	add	x9, x9, x4
-	stp	x3, x2, [sp, #176]
-	add	x3, x2, #96
-	lsl	x2, x4, #3
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x16
-	stp	x12, x2, [sp, #32]
-	add	x12, x7, x11
-	str	x9, [sp, #24]
-	add	x9, x7, x15
-	stp	x3, x8, [sp, #8]
-	add	x3, x7, x17
-	add	x8, x7, x10
-	b	LBB80_5
-LBB80_2:
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-LBB80_3:
-	ldr	q20, [sp, #192]
-	ldr	x1, [sp, #16]
-	ldr	x4, [sp, #104]
-	fcmgt.4s	v0, v20, v17
-	fcmgt.4s	v2, v20, v16
-	fcmgt.4s	v18, v20, v7
-	add	x1, x1, x4, lsl #2
-	fcmgt.4s	v19, v20, v6
-	bsl.16b	v0, v20, v17
-	bsl.16b	v2, v20, v16
-	ldr	q16, [sp, #208]
-	bit.16b	v7, v20, v18
-	ldp	x2, x5, [sp, #40]
-	fmin.4s	v0, v0, v16
-	bit.16b	v6, v20, v19
-	fmin.4s	v2, v2, v16
-	fmin.4s	v7, v7, v16
-	str	q0, [x1]
-	fcmgt.4s	v0, v20, v5
-	str	q2, [x1, x5]
-	fmin.4s	v6, v6, v16
-	str	q7, [x1, x2]
-	ldr	x2, [sp, #32]
-	fcmgt.4s	v2, v20, v4
-	bsl.16b	v0, v20, v5
-	str	q6, [x1, x2]
-	ldr	x2, [sp, #24]
-	fcmgt.4s	v6, v20, v3
-	fcmgt.4s	v5, v20, v1
-	add	x2, x4, x2
-	ldr	x4, [sp, #256]
-	fmin.4s	v0, v0, v16
-	lsl	x2, x2, #2
-	bit.16b	v3, v20, v6
-	bsl.16b	v2, v20, v4
-	bit.16b	v1, v20, v5
-	str	q0, [x1, x4, lsl #4]
-	ldr	x1, [sp, #176]
-	fmin.4s	v3, v3, v16
-	ldr	x4, [sp, #264]
-	fmin.4s	v2, v2, v16
-	add	x1, x1, x2
-	fmin.4s	v0, v1, v16
-	str	q2, [x4, x2]
-	str	q3, [x1]
-	str	q0, [x1, x5]
-LBB80_4:
-	ldr	x4, [sp, #80]
-	ldr	x5, [sp, #128]
-	ldr	x1, [sp, #112]
-	add	x5, x5, x4
-	ldr	x4, [sp, #88]
-	add	x2, x1, #8
-	str	x5, [sp, #128]
-	mov	x5, x2
-	cmp	x4, x2
-	b.lt	LBB80_31
-LBB80_5:
-	ldr	x2, [sp, #96]
-	ldr	x4, [sp, #256]
-	mul	x2, x1, x2
-	mul	x4, x1, x4
-	ldr	x1, [sp, #64]
-	add	x2, x7, x2, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #104]
-	ldr	x5, [sp, #248]
-	str	x2, [sp, #120]
-	ldr	x2, [sp, #56]
-	str	x1, [sp, #240]
-	lsl	x1, x4, #2
-	add	x2, x2, x1
-	str	x2, [sp, #232]
-	ldr	x2, [sp, #264]
-	add	x1, x2, x1
-	str	x1, [sp, #224]
-	b	LBB80_8
-	.p2align	4, , 8
-LBB80_6:
-	mov.16b	v4, v0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	mov.16b	v7, v3
-	mov.16b	v16, v0
-	mov.16b	v17, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-LBB80_7:
-	ldr	q28, [sp, #192]
-	ldr	x1, [sp, #248]
-	ldr	x2, [sp, #168]
-	fcmgt.4s	v1, v28, v24
-	fcmgt.4s	v2, v28, v25
-	sub	x1, x5, x1
-	fcmgt.4s	v26, v28, v22
-	fcmgt.4s	v27, v28, v23
-	add	x1, x2, x1, lsl #3
-	bsl.16b	v1, v28, v24
-	ldr	q24, [sp, #208]
-	bsl.16b	v2, v28, v25
-	and	x1, x1, x1, asr #63
-	ldp	x2, x19, [sp, #224]
-	bit.16b	v22, v28, v26
-	lsl	x4, x1, #2
-	bit.16b	v23, v28, v27
-	fmin.4s	v2, v2, v24
-	fmin.4s	v1, v1, v24
-	add	x2, x2, x4
-	add	x4, x19, x4
-	ldr	x19, [sp, #160]
-	fmin.4s	v23, v23, v24
-	fmin.4s	v22, v22, v24
-	stp	q1, q2, [x4]
-	add	x19, x2, x19, lsl #2
-	fcmgt.4s	v1, v28, v21
-	fcmgt.4s	v2, v28, v20
-	stp	q22, q23, [x19]
-	fcmgt.4s	v22, v28, v18
-	fcmgt.4s	v23, v28, v19
-	bsl.16b	v1, v28, v21
-	bsl.16b	v2, v28, v20
-	ldp	x19, x4, [sp, #144]
-	bit.16b	v18, v28, v22
-	bit.16b	v19, v28, v23
-	fmin.4s	v1, v1, v24
-	fmin.4s	v2, v2, v24
-	add	x19, x2, x19, lsl #2
-	add	x4, x2, x4, lsl #2
-	fmin.4s	v18, v18, v24
-	fmin.4s	v19, v19, v24
-	stp	q2, q1, [x4]
-	ldr	x4, [sp, #240]
-	fcmgt.4s	v1, v28, v17
-	fcmgt.4s	v2, v28, v16
-	stp	q18, q19, [x19]
-	add	x1, x1, x4
-	fcmgt.4s	v18, v28, v6
-	ldr	x4, [sp, #136]
-	bsl.16b	v1, v28, v17
-	lsl	x1, x1, #2
-	fcmgt.4s	v17, v28, v7
-	bsl.16b	v2, v28, v16
-	add	x2, x2, x4, lsl #2
-	bit.16b	v6, v28, v18
-	ldr	x4, [sp, #264]
-	fmin.4s	v1, v1, v24
-	bit.16b	v7, v28, v17
-	fmin.4s	v2, v2, v24
-	add	x4, x4, x1
-	fmin.4s	v6, v6, v24
-	fmin.4s	v7, v7, v24
-	stp	q2, q1, [x2]
-	add	x2, x5, #1
-	fcmgt.4s	v1, v28, v5
-	mov	x5, x2
-	fcmgt.4s	v2, v28, v4
-	cmp	x2, #3
-	stp	q6, q7, [x4]
-	ldr	x4, [sp, #176]
-	fcmgt.4s	v6, v28, v3
-	fcmgt.4s	v7, v28, v0
-	bsl.16b	v1, v28, v5
-	add	x1, x4, x1
-	bsl.16b	v2, v28, v4
-	ldr	x4, [sp, #256]
-	bit.16b	v3, v28, v6
-	bit.16b	v0, v28, v7
-	fmin.4s	v1, v1, v24
-	add	x4, x1, x4, lsl #2
-	fmin.4s	v2, v2, v24
-	fmin.4s	v3, v3, v24
-	fmin.4s	v0, v0, v24
-	stp	q2, q1, [x1]
-	stp	q0, q3, [x4]
-	b.eq	LBB80_19
-LBB80_8:
-	ldr	x1, [sp, #184]
-	add	x1, x1, x5, lsl #5
-	ldp	q0, q3, [x1]
-	cbz	x22, LBB80_6
-	ldp	x19, x24, [sp, #120]
-	mov	x28, xzr
-	add	x4, x1, #96
-	mov.16b	v4, v0
-	mov.16b	v5, v3
-	mov.16b	v6, v0
-	mov.16b	v7, v3
-	mov.16b	v16, v0
-	mov.16b	v17, v3
-	mov.16b	v18, v0
-	mov.16b	v19, v3
-	mov.16b	v20, v0
-	mov.16b	v21, v3
-	mov.16b	v22, v0
-	mov.16b	v23, v3
-	mov.16b	v24, v0
-	mov.16b	v25, v3
-	b	LBB80_11
-	.p2align	4, , 8
-LBB80_10:
-	add	x28, x28, #1
-	add	x19, x19, x20, lsl #2
-	add	x24, x24, x26
-	cmp	x28, x22
-	b.eq	LBB80_7
-LBB80_11:
-	cmp	x25, #4
-	b.lt	LBB80_15
-	mov	x2, x24
-	mov	x21, x25
-	.p2align	4, , 8
-LBB80_13:
-	ldp	q26, q27, [x4]
-	mov	x23, x21
-	sub	x21, x21, #4
-	cmp	x23, #7
-	ldr	q15, [x7, x2]
-	ldr	q14, [x0, x2]
-	ldr	q1, [x8, x2]
-	ldr	q2, [x27, x2]
-	ldr	q28, [x12, x2]
-	fmla.4s	v24, v26, v15[0]
-	ldr	q29, [x9, x2]
-	fmla.4s	v25, v27, v15[0]
-	ldr	q9, [x3, x2]
-	fmla.4s	v22, v26, v14[0]
-	ldr	q8, [x30, x2]
-	fmla.4s	v23, v27, v14[0]
-	ldp	q30, q31, [x4, #96]
-	fmla.4s	v21, v27, v1[0]
-	fmla.4s	v20, v26, v1[0]
-	fmla.4s	v19, v27, v2[0]
-	fmla.4s	v18, v26, v2[0]
-	fmla.4s	v17, v27, v28[0]
-	fmla.4s	v16, v26, v28[0]
-	fmla.4s	v7, v27, v29[0]
-	fmla.4s	v6, v26, v29[0]
-	fmla.4s	v5, v27, v9[0]
-	fmla.4s	v4, v26, v9[0]
-	fmla.4s	v3, v27, v8[0]
-	fmla.4s	v0, v26, v8[0]
-	ldp	q12, q13, [x4, #192]
-	fmla.4s	v25, v31, v15[1]
-	fmla.4s	v24, v30, v15[1]
-	fmla.4s	v23, v31, v14[1]
-	fmla.4s	v22, v30, v14[1]
-	fmla.4s	v21, v31, v1[1]
-	fmla.4s	v20, v30, v1[1]
-	fmla.4s	v19, v31, v2[1]
-	fmla.4s	v18, v30, v2[1]
-	fmla.4s	v17, v31, v28[1]
-	fmla.4s	v16, v30, v28[1]
-	fmla.4s	v7, v31, v29[1]
-	fmla.4s	v6, v30, v29[1]
-	fmla.4s	v5, v31, v9[1]
-	fmla.4s	v4, v30, v9[1]
-	fmla.4s	v3, v31, v8[1]
-	fmla.4s	v0, v30, v8[1]
-	ldp	q10, q11, [x4, #288]
-	fmla.4s	v25, v13, v15[2]
-	fmla.4s	v24, v12, v15[2]
-	fmla.4s	v23, v13, v14[2]
-	fmla.4s	v22, v12, v14[2]
-	fmla.4s	v21, v13, v1[2]
-	fmla.4s	v20, v12, v1[2]
-	fmla.4s	v19, v13, v2[2]
-	fmla.4s	v18, v12, v2[2]
-	fmla.4s	v17, v13, v28[2]
-	fmla.4s	v16, v12, v28[2]
-	fmla.4s	v7, v13, v29[2]
-	fmla.4s	v6, v12, v29[2]
-	fmla.4s	v5, v13, v9[2]
-	fmla.4s	v4, v12, v9[2]
-	fmla.4s	v3, v13, v8[2]
-	fmla.4s	v0, v12, v8[2]
-	fmla.4s	v25, v11, v15[3]
-	fmla.4s	v24, v10, v15[3]
-	fmla.4s	v23, v11, v14[3]
-	fmla.4s	v22, v10, v14[3]
-	fmla.4s	v21, v11, v1[3]
-	fmla.4s	v20, v10, v1[3]
-	fmla.4s	v19, v11, v2[3]
-	fmla.4s	v18, v10, v2[3]
-	fmla.4s	v17, v11, v28[3]
-	fmla.4s	v16, v10, v28[3]
-	fmla.4s	v7, v11, v29[3]
-	fmla.4s	v6, v10, v29[3]
-	fmla.4s	v5, v11, v9[3]
-	fmla.4s	v4, v10, v9[3]
-	fmla.4s	v3, v11, v8[3]
-	fmla.4s	v0, v10, v8[3]
-	add	x4, x4, #384
-	add	x2, x2, #16
-	b.hi	LBB80_13
-	add	x2, x7, x2
-	cmp	x21, #1
-	b.ge	LBB80_16
-	b	LBB80_10
-	.p2align	4, , 8
-LBB80_15:
-	mov	x2, x19
-	mov	x21, x25
-	cmp	x21, #1
-	b.lt	LBB80_10
-LBB80_16:
-	add	x23, x21, #1
-	mov	x1, x4
-	.p2align	4, , 8
-LBB80_17:
-	ldp	q31, q8, [x1], #96
-	sub	x23, x23, #1
-	cmp	x23, #1
-	ldr	s1, [x2, x16]
-	ldr	s2, [x2, x10]
-	ldr	s26, [x2, x13]
-	ldr	s27, [x2, x11]
-	ldr	s28, [x2, x15]
-	fmla.4s	v23, v8, v1[0]
-	ldr	s29, [x2, x17]
-	fmla.4s	v22, v31, v1[0]
-	ldr	s30, [x2, x14]
-	fmla.4s	v21, v8, v2[0]
-	ld1r.4s	{ v9 }, [x2], #4
-	fmla.4s	v20, v31, v2[0]
-	fmla.4s	v19, v8, v26[0]
-	fmla.4s	v18, v31, v26[0]
-	fmla.4s	v17, v8, v27[0]
-	fmla.4s	v16, v31, v27[0]
-	fmla.4s	v7, v8, v28[0]
-	fmla.4s	v25, v8, v9
-	fmla.4s	v24, v31, v9
-	fmla.4s	v6, v31, v28[0]
-	fmla.4s	v5, v8, v29[0]
-	fmla.4s	v4, v31, v29[0]
-	fmla.4s	v3, v8, v30[0]
-	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB80_17
-	madd	x4, x21, x6, x4
-	b	LBB80_10
-	.p2align	4, , 8
-LBB80_19:
-	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB80_4
-	ldr	x1, [sp, #184]
-	ldr	q1, [x1]
-	cbz	x22, LBB80_2
-	ldp	x24, x2, [sp, #120]
-	mov	x1, xzr
-	ldr	x5, [sp, #8]
-	mov.16b	v3, v1
-	mov.16b	v4, v1
-	mov.16b	v5, v1
-	mov.16b	v6, v1
-	mov.16b	v7, v1
-	mov.16b	v16, v1
-	mov.16b	v17, v1
-	b	LBB80_23
-	.p2align	4, , 8
-LBB80_22:
-	add	x1, x1, #1
-	add	x24, x24, x20, lsl #2
-	add	x2, x2, x26
-	cmp	x1, x22
-	b.eq	LBB80_3
-LBB80_23:
-	cmp	x25, #4
-	b.lt	LBB80_27
-	mov	x21, x2
-	mov	x19, x25
-	.p2align	4, , 8
-LBB80_25:
-	ldr	q18, [x7, x21]
-	mov	x4, x19
-	ldr	q2, [x0, x21]
-	sub	x19, x19, #4
-	ldr	q19, [x8, x21]
-	cmp	x4, #7
-	ldr	q20, [x27, x21]
-	ldr	q21, [x12, x21]
-	ldr	q22, [x9, x21]
-	ldr	q23, [x3, x21]
-	ldr	q24, [x30, x21]
-	add	x21, x21, #16
-	ldr	q0, [x5]
-	ldr	q25, [x5, #96]
-	ldr	q26, [x5, #192]
-	fmla.4s	v17, v0, v18[0]
-	fmla.4s	v16, v0, v2[0]
-	fmla.4s	v7, v0, v19[0]
-	fmla.4s	v6, v0, v20[0]
-	fmla.4s	v5, v0, v21[0]
-	fmla.4s	v4, v0, v22[0]
-	fmla.4s	v3, v0, v23[0]
-	fmla.4s	v1, v0, v24[0]
-	fmla.4s	v17, v25, v18[1]
-	fmla.4s	v16, v25, v2[1]
-	fmla.4s	v7, v25, v19[1]
-	fmla.4s	v6, v25, v20[1]
-	fmla.4s	v5, v25, v21[1]
-	fmla.4s	v4, v25, v22[1]
-	fmla.4s	v3, v25, v23[1]
-	fmla.4s	v1, v25, v24[1]
-	fmla.4s	v17, v26, v18[2]
-	fmla.4s	v16, v26, v2[2]
-	fmla.4s	v7, v26, v19[2]
-	fmla.4s	v6, v26, v20[2]
-	fmla.4s	v5, v26, v21[2]
-	fmla.4s	v4, v26, v22[2]
-	fmla.4s	v3, v26, v23[2]
-	fmla.4s	v1, v26, v24[2]
-	ldr	q0, [x5, #288]
-	add	x5, x5, #384
-	fmla.4s	v17, v0, v18[3]
-	fmla.4s	v16, v0, v2[3]
-	fmla.4s	v7, v0, v19[3]
-	fmla.4s	v6, v0, v20[3]
-	fmla.4s	v5, v0, v21[3]
-	fmla.4s	v4, v0, v22[3]
-	fmla.4s	v3, v0, v23[3]
-	fmla.4s	v1, v0, v24[3]
-	b.hi	LBB80_25
-	add	x21, x7, x21
-	cmp	x19, #1
-	b.ge	LBB80_28
-	b	LBB80_22
-	.p2align	4, , 8
-LBB80_27:
-	mov	x21, x24
-	mov	x19, x25
-	cmp	x19, #1
-	b.lt	LBB80_22
-LBB80_28:
-	add	x4, x19, #1
-	mov	x23, x5
-	.p2align	4, , 8
-LBB80_29:
-	ldr	s2, [x21, x16]
-	sub	x4, x4, #1
-	ldr	s18, [x21, x10]
-	cmp	x4, #1
-	ldr	s19, [x21, x13]
-	ldr	s20, [x21, x11]
-	ldr	s21, [x21, x15]
-	ldr	s23, [x21, x17]
-	ldr	s24, [x21, x14]
-	ldr	s0, [x21]
-	add	x21, x21, #4
-	ldr	q22, [x23], #96
-	fmla.4s	v17, v22, v0[0]
-	fmla.4s	v16, v22, v2[0]
-	fmla.4s	v7, v22, v18[0]
-	fmla.4s	v6, v22, v19[0]
-	fmla.4s	v5, v22, v20[0]
-	fmla.4s	v4, v22, v21[0]
-	fmla.4s	v3, v22, v23[0]
-	fmla.4s	v1, v22, v24[0]
-	b.hi	LBB80_29
-	madd	x5, x19, x6, x5
-	b	LBB80_22
-LBB80_31:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	x29, x30, [sp, #336]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldp	d13, d12, [sp, #288]
-	ldp	d15, d14, [sp, #272]
-	add	sp, sp, #432
+	b	LBB86_24
+LBB86_36:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x28, x27, [sp, #256]
+	ldp	x29, x30, [sp, #240]
+	ldp	d9, d8, [sp, #224]
+	ldp	d11, d10, [sp, #208]
+	ldp	d13, d12, [sp, #192]
+	ldp	d15, d14, [sp, #176]
+	add	sp, sp, #336
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_neon
@@ -23342,351 +27216,448 @@ _vitruvian_multiply_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #1200
+	sub	sp, sp, #1776
 	ldp	x12, x25, [x0, #16]
 	movi.4s	v0, #128, lsl #24
 	add	x8, sp, #224
 	ldp	x10, x11, [x0]
 	fmov.4s	v1, #1.00000000
-	ldp	x13, x14, [x0, #32]
+	ldp	x15, x22, [x0, #48]
 	cmp	x25, #1
-	str	x12, [sp, #184]
 	stp	x12, x25, [sp, #376]
+	stp	q0, q0, [sp, #224]
 	lsl	x9, x11, #3
-	stp	x11, x10, [sp, #168]
+	stp	x11, x10, [sp, #160]
 	stp	x10, x11, [sp, #360]
 	csinc	x10, x25, xzr, gt
-	stp	x14, x13, [sp, #152]
+	stp	x15, x12, [sp, #176]
 	sdiv	x9, x9, x10
-	stp	x13, x14, [sp, #392]
-	ldp	x10, x11, [x0, #64]
 	stp	q1, q1, [sp, #192]
-	ldp	x12, x13, [x0, #88]
-	stp	q0, q0, [sp, #224]
-	ldp	x28, x22, [x0, #48]
-	cmp	x11, #0
-	stp	x10, x11, [sp]
+	ldp	x27, x10, [x0, #64]
+	stp	x15, x22, [sp, #408]
+	ldp	x11, x12, [x0, #88]
 	ldp	s0, s1, [x0, #80]
-	stp	x13, x12, [sp, #128]
-	stp	x12, x13, [sp, #424]
-	csetm	x12, ne
-	str	x9, [sp, #144]
-	str	x9, [sp, #440]
-	csel	x9, x8, x11, eq
+	ldp	x13, x14, [x0, #32]
 	cmp	x10, #0
-	add	x8, sp, #192
-	csel	x8, x8, x10, eq
-	csetm	x10, ne
+	str	x10, [sp, #48]
+	stp	x12, x11, [sp, #120]
+	stp	x11, x12, [sp, #424]
+	csetm	x11, ne
+	str	x9, [sp, #136]
 	dup.4s	v2, v0[0]
+	str	x9, [sp, #440]
+	csel	x9, x10, x8, ne
+	cmp	x27, #0
+	add	x8, sp, #192
+	csel	x8, x27, x8, ne
+	csetm	x10, ne
 	dup.4s	v3, v1[0]
 	cmp	x22, #9
-	stp	x28, x22, [sp, #408]
-	stp	x8, x9, [sp, #96]
-	stp	x9, x12, [sp, #256]
-	stp	x10, x12, [sp, #112]
+	stp	x14, x13, [sp, #144]
+	stp	x13, x14, [sp, #392]
+	stp	x9, x11, [sp, #64]
+	stp	x9, x11, [sp, #256]
 	stp	x8, x10, [sp, #272]
-	stp	q3, q2, [sp, #64]
+	str	x10, [sp, #56]
+	stp	q3, q2, [sp, #80]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	LBB84_2
+	b.lt	LBB87_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
-	cset	w23, lo
-	b	LBB84_4
-LBB84_2:
+	cset	w26, lo
+	b	LBB87_4
+LBB87_2:
 	cmp	x22, #1
-	b.lt	LBB84_48
-	mov	w23, wzr
-LBB84_4:
-	ldp	x9, x10, [sp]
+	b.lt	LBB87_56
+	mov	w26, wzr
+LBB87_4:
 	mov	w8, #2139095040
+	mov	w9, #-8388608
 	mov	x19, xzr
-	mov	x21, x28
 	fmov	s2, w8
-	ldr	x8, [sp, #184]
-	orr	x9, x10, x9
-	mov	w10, #-8388608
-	cmp	x9, #0
-	cset	w11, eq
+	fmov	s3, w9
+	ldp	x21, x8, [sp, #176]
 	fcmp	s1, s2
-	fmov	s2, w10
-	mul	x8, x25, x8
-	ldp	x10, x9, [sp, #112]
-	lsl	x8, x8, #5
-	fccmp	s0, s2, #0, eq
-	add	x26, x8, #32
 	dup.4s	v2, v0[0]
+	fccmp	s0, s3, #0, eq
+	mul	x8, x25, x8
 	dup.4s	v0, v1[0]
-	orr	w9, w9, w10
-	stp	q0, q2, [sp, #16]
-	str	w9, [sp, #52]
+	lsl	x8, x8, #5
 	cset	w9, eq
-	stp	w9, w11, [sp, #56]
+	add	x24, x8, #32
+	stp	q0, q2, [sp]
+	str	w9, [sp, #44]
 	.p2align	4, , 8
-LBB84_5:
+LBB87_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
 	csel	x10, x10, x9, lt
-	asr	x27, x10, #3
-	cmp	x27, #4
-	ccmp	x27, #2, #4, ne
-	b.ne	LBB84_13
-	tbz	w23, #0, LBB84_11
-	mov	w27, #2
-LBB84_8:
-	add	x8, x19, x27, lsl #3
+	asr	x28, x10, #3
+	cmp	x28, #4
+	ccmp	x28, #2, #4, ne
+	b.ne	LBB87_13
+	tbz	w26, #0, LBB87_11
+	mov	w28, #2
+LBB87_8:
+	add	x8, x19, x28, lsl #3
 	cmp	x22, x8
-	ldr	w8, [sp, #60]
-	cset	w24, lt
-	tbnz	w8, #0, LBB84_17
-	cmp	x27, #2
-	b.eq	LBB84_12
-	cmp	x27, #1
-	b.eq	LBB84_29
-	b	LBB84_36
+	cset	w23, lt
+	cbz	x27, LBB87_16
+	cmp	x28, #1
+	b.eq	LBB87_23
+	cmp	x28, #2
+	b.eq	LBB87_12
+	b	LBB87_27
 	.p2align	4, , 8
-LBB84_11:
-	mov	w24, wzr
-	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB84_16
-LBB84_12:
-	ldp	x8, x9, [sp, #168]
+LBB87_11:
+	mov	w23, wzr
+	cbz	x27, LBB87_24
+LBB87_12:
+	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #656
 	add	x20, sp, #752
-	ldp	q0, q1, [sp, #64]
+	ldp	q0, q1, [sp, #80]
 	str	x25, [sp, #776]
 	str	x8, [sp, #760]
 	str	x9, [sp, #752]
-	str	x28, [sp, #800]
 	str	x22, [sp, #808]
-	ldr	x8, [sp, #184]
 	str	x21, [sp, #840]
+	ldr	x8, [sp, #184]
 	str	x19, [sp, #848]
-	strb	w24, [sp, #856]
+	strb	w23, [sp, #856]
+	str	x27, [sp, #672]
 	str	x8, [sp, #768]
-	ldp	x8, x9, [sp, #152]
+	ldp	x8, x9, [sp, #144]
 	stp	q1, q1, [sp, #688]
 	stp	q0, q0, [sp, #720]
 	str	x8, [sp, #792]
+	ldr	x8, [sp, #176]
 	str	x9, [sp, #784]
-	ldp	x8, x9, [sp, #128]
+	str	x8, [sp, #800]
+	ldp	x8, x9, [sp, #120]
 	str	x8, [sp, #824]
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	str	x9, [sp, #816]
 	str	x8, [sp, #832]
-	ldr	x8, [sp, #104]
-	str	x8, [sp, #656]
-	ldr	x8, [sp, #120]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #656]
 	str	x8, [sp, #664]
-	ldr	x8, [sp, #96]
-	str	x8, [sp, #672]
-	ldr	x8, [sp, #112]
+	ldr	x8, [sp, #56]
 	str	x8, [sp, #680]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, LBB84_43
-	b	LBB84_40
+	tbz	w23, #0, LBB87_45
+	b	LBB87_47
 	.p2align	4, , 8
-LBB84_13:
+LBB87_13:
 	cmp	x9, #32
-	b.lt	LBB84_24
-	tbz	w23, #0, LBB84_30
-	mov	w27, #3
-	b	LBB84_8
-LBB84_16:
-	mov	w27, #2
-LBB84_17:
-	ldp	x8, x9, [sp, #168]
-	stp	x28, x22, [x29, #-72]
-	stur	x19, [x29, #-24]
-	sturb	w24, [x29, #-16]
-	stp	x9, x8, [x29, #-120]
+	b.lt	LBB87_20
+	tbz	w26, #0, LBB87_26
+	mov	w28, #3
+	b	LBB87_8
+LBB87_16:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB87_29
+	cmp	x28, #2
+	b.eq	LBB87_25
+	cmp	x28, #1
+	b.ne	LBB87_39
+LBB87_19:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1072
+	add	x20, sp, #1152
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1176]
+	str	x8, [sp, #1160]
+	str	x9, [sp, #1152]
+	str	x22, [sp, #1208]
+	str	x21, [sp, #1240]
 	ldr	x8, [sp, #184]
-	stp	x8, x25, [x29, #-104]
-	ldp	x8, x9, [sp, #152]
-	stp	x9, x8, [x29, #-88]
-	ldp	x8, x9, [sp, #128]
-	stp	x9, x8, [x29, #-56]
-	ldr	x8, [sp, #144]
-	stp	x8, x21, [x29, #-40]
-	ldr	w8, [sp, #56]
-	tbz	w8, #0, LBB84_21
-	sub	x20, x29, #120
-	cmp	x27, #2
-	b.eq	LBB84_31
-	cmp	x27, #1
-	b.ne	LBB84_33
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB84_37
-	.p2align	4, , 8
-LBB84_21:
-	sub	x20, x29, #120
-	cmp	x27, #2
-	b.eq	LBB84_32
-	cmp	x27, #1
-	b.ne	LBB84_34
-	ldp	q2, q0, [sp, #16]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB84_37
-LBB84_24:
-	tbnz	w23, #0, LBB84_8
-	ldr	x9, [sp, #8]
-	cbnz	x9, LBB84_27
-	ldr	x9, [sp]
-	cbz	x9, LBB84_47
-LBB84_27:
+	str	x19, [sp, #1248]
+	strb	w23, [sp, #1256]
+	str	q1, [sp, #1088]
+	str	x8, [sp, #1168]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1104]
+	str	q0, [sp, #1120]
+	str	q0, [sp, #1136]
+	str	x8, [sp, #1192]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #1184]
+	str	x8, [sp, #1200]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1224]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1216]
+	str	x8, [sp, #1232]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1072]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+	b	LBB87_40
+LBB87_20:
+	tbnz	w26, #0, LBB87_8
+	cbz	x27, LBB87_36
+	mov	w23, wzr
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB84_35
-	mov	w24, wzr
-LBB84_29:
-	ldp	x8, x9, [sp, #168]
+	b.hs	LBB87_27
+LBB87_23:
+	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #448
 	add	x20, sp, #544
-	ldp	q0, q1, [sp, #64]
+	ldp	q0, q1, [sp, #80]
 	str	x25, [sp, #568]
 	str	x8, [sp, #552]
 	str	x9, [sp, #544]
-	str	x28, [sp, #592]
 	str	x22, [sp, #600]
-	ldr	x8, [sp, #184]
 	str	x21, [sp, #632]
+	ldr	x8, [sp, #184]
 	str	x19, [sp, #640]
-	strb	w24, [sp, #648]
-	str	x8, [sp, #560]
-	ldp	x8, x9, [sp, #152]
+	strb	w23, [sp, #648]
 	stp	q1, q1, [sp, #480]
+	str	x8, [sp, #560]
+	ldp	x8, x9, [sp, #144]
 	stp	q0, q0, [sp, #512]
 	str	x8, [sp, #584]
+	ldr	x8, [sp, #176]
 	str	x9, [sp, #576]
-	ldp	x8, x9, [sp, #128]
+	str	x8, [sp, #592]
+	ldp	x8, x9, [sp, #120]
 	str	x8, [sp, #616]
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	str	x9, [sp, #608]
-	ldr	x9, [sp, #104]
 	str	x8, [sp, #624]
-	ldr	x8, [sp, #120]
+	ldp	x9, x8, [sp, #64]
 	stp	x9, x8, [sp, #448]
-	ldr	x9, [sp, #96]
-	ldr	x8, [sp, #112]
-	stp	x9, x8, [sp, #464]
+	ldr	x8, [sp, #56]
+	stp	x27, x8, [sp, #464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB84_37
-LBB84_30:
-	mov	w24, wzr
-	mov	w27, #3
-	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB84_17
-	b	LBB84_36
-LBB84_31:
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB84_40
-	b	LBB84_43
-LBB84_32:
-	ldp	q2, q0, [sp, #16]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, LBB84_40
-	b	LBB84_43
-LBB84_33:
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB84_41
-	b	LBB84_44
-LBB84_34:
-	ldp	q2, q0, [sp, #16]
-	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, LBB84_44
-	b	LBB84_41
-LBB84_35:
-	mov	w24, wzr
-LBB84_36:
-	ldp	x8, x9, [sp, #168]
-	add	x0, sp, #864
-	sub	x20, x29, #232
-	ldp	q0, q1, [sp, #64]
-	stp	x28, x22, [x29, #-184]
-	stur	x19, [x29, #-136]
-	stp	x9, x8, [x29, #-232]
-	sturb	w24, [x29, #-128]
-	stp	q0, q0, [sp, #928]
+	b	LBB87_40
+LBB87_24:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB87_28
+LBB87_25:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1264
+	add	x20, sp, #1344
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1368]
+	str	x8, [sp, #1352]
+	str	x9, [sp, #1344]
+	str	x22, [sp, #1400]
+	str	x21, [sp, #1432]
 	ldr	x8, [sp, #184]
+	str	x19, [sp, #1440]
+	strb	w23, [sp, #1448]
+	str	q1, [sp, #1280]
+	str	x8, [sp, #1360]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1296]
+	str	q0, [sp, #1312]
+	str	q0, [sp, #1328]
+	str	x8, [sp, #1384]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #1376]
+	str	x8, [sp, #1392]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1416]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1408]
+	str	x8, [sp, #1424]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1264]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
+	tbz	w23, #0, LBB87_45
+	b	LBB87_47
+LBB87_26:
+	mov	w23, wzr
+	mov	w28, #3
+	cbz	x27, LBB87_38
+LBB87_27:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #864
+	add	x20, sp, #960
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #984]
+	str	x8, [sp, #968]
+	str	x9, [sp, #960]
+	str	x22, [sp, #1016]
+	str	x21, [sp, #1048]
+	ldr	x8, [sp, #184]
+	str	x19, [sp, #1056]
+	strb	w23, [sp, #1064]
+	str	x27, [sp, #880]
+	str	x8, [sp, #976]
+	ldp	x8, x9, [sp, #144]
 	stp	q1, q1, [sp, #896]
-	stp	x8, x25, [x29, #-216]
-	ldp	x8, x9, [sp, #152]
-	stp	x9, x8, [x29, #-200]
-	ldp	x8, x9, [sp, #128]
-	stp	x9, x8, [x29, #-168]
-	ldr	x8, [sp, #144]
-	stp	x8, x21, [x29, #-152]
-	ldr	x8, [sp, #104]
-	str	x8, [sp, #864]
-	ldr	x8, [sp, #120]
+	stp	q0, q0, [sp, #928]
+	str	x8, [sp, #1000]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #992]
+	str	x8, [sp, #1008]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1032]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1024]
+	str	x8, [sp, #1040]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #864]
 	str	x8, [sp, #872]
-	ldr	x8, [sp, #96]
-	str	x8, [sp, #880]
-	ldr	x8, [sp, #112]
+	ldr	x8, [sp, #56]
 	str	x8, [sp, #888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-	cmp	x27, #1
-	b.ne	LBB84_38
-LBB84_37:
+	cmp	x28, #1
+	b.eq	LBB87_40
+	b	LBB87_41
+LBB87_28:
+	mov	w28, #2
+LBB87_29:
+	ldp	x8, x9, [sp, #160]
+	stur	x19, [x29, #-24]
+	sturb	w23, [x29, #-16]
+	stp	x9, x8, [x29, #-120]
+	ldr	x8, [sp, #184]
+	stp	x8, x25, [x29, #-104]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-88]
+	ldr	x8, [sp, #176]
+	stp	x8, x22, [x29, #-72]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-56]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-40]
+	ldr	w8, [sp, #44]
+	tbz	w8, #0, LBB87_33
+	sub	x20, x29, #120
+	cmp	x28, #2
+	b.eq	LBB87_44
+	cmp	x28, #1
+	b.ne	LBB87_51
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+	b	LBB87_40
+LBB87_33:
+	sub	x20, x29, #120
+	cmp	x28, #2
+	b.eq	LBB87_46
+	cmp	x28, #1
+	b.ne	LBB87_53
+	ldp	q2, q0, [sp]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+	b	LBB87_40
+LBB87_36:
+	ldr	x9, [sp, #48]
+	cbz	x9, LBB87_55
+	mov	w23, wzr
+	sub	x8, x8, #1
+	cmp	x8, #8
+	b.lo	LBB87_19
+	b	LBB87_39
+LBB87_38:
+	ldr	x8, [sp, #48]
+	cbz	x8, LBB87_29
+LBB87_39:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1456
+	sub	x20, x29, #232
+	ldp	q0, q1, [sp, #80]
+	stur	x19, [x29, #-136]
+	sturb	w23, [x29, #-128]
+	stp	x9, x8, [x29, #-232]
+	str	q0, [sp, #1504]
+	str	q0, [sp, #1520]
+	ldr	x8, [sp, #184]
+	str	q1, [sp, #1472]
+	str	q1, [sp, #1488]
+	stp	x8, x25, [x29, #-216]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-200]
+	ldr	x8, [sp, #176]
+	stp	x8, x22, [x29, #-184]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-168]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-152]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1456]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	cmp	x28, #1
+	b.ne	LBB87_41
+	.p2align	4, , 8
+LBB87_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	mov	w27, #1
-	b	LBB84_45
-LBB84_38:
-	cmp	x27, #2
-	tbz	w24, #0, LBB84_42
-	b.ne	LBB84_41
+	mov	w28, #1
+	b	LBB87_49
+LBB87_41:
+	cmp	x28, #2
+	tbz	w23, #0, LBB87_43
+	b.eq	LBB87_47
+	b	LBB87_54
+LBB87_43:
+	b.eq	LBB87_45
+	b	LBB87_52
+LBB87_44:
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w23, #0, LBB87_47
 	.p2align	4, , 8
-LBB84_40:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	mov	w27, #2
-	b	LBB84_45
-LBB84_41:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB84_45
-LBB84_42:
-	b.ne	LBB84_44
-	.p2align	4, , 8
-LBB84_43:
+LBB87_45:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	mov	w27, #2
-	b	LBB84_45
-LBB84_44:
+	b	LBB87_48
+LBB87_46:
+	ldp	q2, q0, [sp]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+	tbz	w23, #0, LBB87_45
+	.p2align	4, , 8
+LBB87_47:
+	add	x2, sp, #256
+	add	x20, sp, #360
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+LBB87_48:
+	mov	w28, #2
+LBB87_49:
+	add	x19, x19, x28, lsl #3
+	cmp	x19, x22
+	b.ge	LBB87_56
+	madd	x21, x24, x28, x21
+	b	LBB87_5
+LBB87_51:
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w23, #0, LBB87_54
+LBB87_52:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	.p2align	4, , 8
-LBB84_45:
-	add	x19, x19, x27, lsl #3
-	cmp	x19, x22
-	b.ge	LBB84_48
-	madd	x21, x26, x27, x21
-	b	LBB84_5
-LBB84_47:
-	mov	w24, wzr
-	b	LBB84_17
-LBB84_48:
-	add	sp, sp, #1200
+	b	LBB87_49
+LBB87_53:
+	ldp	q2, q0, [sp]
+	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+	tbz	w23, #0, LBB87_52
+LBB87_54:
+	add	x2, sp, #256
+	add	x20, sp, #360
+	mov	x0, x21
+	mov	x1, x19
+	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	b	LBB87_49
+LBB87_55:
+	mov	w23, wzr
+	b	LBB87_29
+LBB87_56:
+	add	sp, sp, #1776
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -23721,18 +27692,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	LBB85_4
+	b.ge	LBB88_4
 	mov	x8, x0
-LBB85_2:
+LBB88_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB85_21
+	b.ge	LBB88_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	LBB85_36
-LBB85_4:
+	b	LBB88_36
+LBB88_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -23764,9 +27735,9 @@ LBB85_4:
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-12]
-	b	LBB85_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB85_5:
+LBB88_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #16]
 	and	x11, x13, x9
@@ -23857,7 +27828,7 @@ LBB85_5:
 	fmin.4s	v2, v2, v1
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-LBB85_6:
+LBB88_6:
 	ldur	x13, [x29, #-8]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -23866,11 +27837,11 @@ LBB85_6:
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB85_2
-LBB85_7:
+	b.lt	LBB88_2
+LBB88_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, LBB85_18
+	cbz	x15, LBB88_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -23886,32 +27857,32 @@ LBB85_7:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB85_10
+	b	LBB88_10
 	.p2align	4, , 8
-LBB85_9:
+LBB88_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	LBB85_19
-LBB85_10:
-	cbz	x0, LBB85_13
-	cbz	x24, LBB85_9
+	b.eq	LBB88_19
+LBB88_10:
+	cbz	x0, LBB88_13
+	cbz	x24, LBB88_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	LBB85_15
+	b	LBB88_15
 	.p2align	4, , 8
-LBB85_13:
-	cbz	x24, LBB85_9
+LBB88_13:
+	cbz	x24, LBB88_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-LBB85_15:
+LBB88_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-LBB85_16:
+LBB88_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -23931,20 +27902,20 @@ LBB85_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v20, v23[0]
 	fmla.4s	v2, v21, v23[0]
-	b.ne	LBB85_16
+	b.ne	LBB88_16
 	add	x11, x11, x28
-	b	LBB85_9
+	b	LBB88_9
 	.p2align	4, , 8
-LBB85_18:
+LBB88_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB85_19:
+LBB88_19:
 	ldur	w11, [x29, #-12]
-	cbnz	w11, LBB85_5
+	cbnz	w11, LBB88_5
 	fcmgt.4s	v18, v0, v16
 	mul	x11, x16, x0
 	fcmgt.4s	v19, v0, v17
@@ -23983,13 +27954,13 @@ LBB85_19:
 	fmin.4s	v2, v2, v1
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	LBB85_6
-LBB85_21:
+	b	LBB88_6
+LBB88_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, LBB85_32
+	cbz	x10, LBB88_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -24004,30 +27975,30 @@ LBB85_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v2, v1
-	b	LBB85_24
+	b	LBB88_24
 	.p2align	4, , 8
-LBB85_23:
+LBB88_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB85_33
-LBB85_24:
-	cbz	x8, LBB85_27
-	cbz	x12, LBB85_23
+	b.eq	LBB88_33
+LBB88_24:
+	cbz	x8, LBB88_27
+	cbz	x12, LBB88_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB85_29
+	b	LBB88_29
 	.p2align	4, , 8
-LBB85_27:
-	cbz	x12, LBB85_23
+LBB88_27:
+	cbz	x12, LBB88_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB85_29:
+LBB88_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB85_30:
+LBB88_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -24041,17 +28012,17 @@ LBB85_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB85_30
+	b.ne	LBB88_30
 	add	x13, x13, x16
-	b	LBB85_23
-LBB85_32:
+	b	LBB88_23
+LBB88_32:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
-LBB85_33:
+LBB88_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB85_35
+	cbnz	x11, LBB88_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt.4s	v5, v4, v3
@@ -24078,8 +28049,8 @@ LBB85_33:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	LBB85_36
-LBB85_35:
+	b	LBB88_36
+LBB88_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -24134,13 +28105,13 @@ LBB85_35:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x8]
-LBB85_36:
+LBB88_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB85_52
+	b.ge	LBB88_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB85_48
+	cbz	x8, LBB88_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -24152,29 +28123,29 @@ LBB85_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB85_40
+	b	LBB88_40
 	.p2align	4, , 8
-LBB85_39:
+LBB88_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB85_49
-LBB85_40:
-	cbz	x9, LBB85_43
-	cbz	x11, LBB85_39
+	b.eq	LBB88_49
+LBB88_40:
+	cbz	x9, LBB88_43
+	cbz	x11, LBB88_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB85_45
+	b	LBB88_45
 	.p2align	4, , 8
-LBB85_43:
-	cbz	x11, LBB85_39
+LBB88_43:
+	cbz	x11, LBB88_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB85_45:
+LBB88_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB85_46:
+LBB88_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -24187,17 +28158,17 @@ LBB85_46:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB85_46
+	b.ne	LBB88_46
 	add	x12, x12, x14
-	b	LBB85_39
-LBB85_48:
+	b	LBB88_39
+LBB88_48:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB85_49:
+LBB88_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB85_51
+	cbnz	x11, LBB88_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -24216,8 +28187,8 @@ LBB85_49:
 	fmin.4s	v0, v0, v3
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB85_52
-LBB85_51:
+	b	LBB88_52
+LBB88_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -24268,7 +28239,7 @@ LBB85_51:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x9]
-LBB85_52:
+LBB88_52:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -24295,16 +28266,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB86_4
+	b.ge	LBB89_4
 	mov	x9, x19
-LBB86_2:
+LBB89_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB86_21
+	b.ge	LBB89_21
 	mov	x10, x9
-	b	LBB86_37
-LBB86_4:
+	b	LBB89_37
+LBB89_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -24332,9 +28303,9 @@ LBB86_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB86_7
+	b	LBB89_7
 	.p2align	4, , 8
-LBB86_5:
+LBB89_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -24525,7 +28496,7 @@ LBB86_5:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB86_6:
+LBB89_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -24535,12 +28506,12 @@ LBB86_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB86_2
-LBB86_7:
+	b.lt	LBB89_2
+LBB89_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB86_18
+	cbz	x14, LBB89_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -24562,33 +28533,33 @@ LBB86_7:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-	b	LBB86_10
+	b	LBB89_10
 	.p2align	4, , 8
-LBB86_9:
+LBB89_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB86_19
-LBB86_10:
-	cbz	x19, LBB86_13
-	cbz	x22, LBB86_9
+	b.eq	LBB89_19
+LBB89_10:
+	cbz	x19, LBB89_13
+	cbz	x22, LBB89_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB86_15
+	b	LBB89_15
 	.p2align	4, , 8
-LBB86_13:
-	cbz	x22, LBB86_9
+LBB89_13:
+	cbz	x22, LBB89_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB86_15:
+LBB89_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB86_16:
+LBB89_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -24617,11 +28588,11 @@ LBB86_16:
 	fmla.4s	v0, v28, v26[0]
 	fmla.4s	v1, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB86_16
+	b.ne	LBB89_16
 	add	x12, x12, x26
-	b	LBB86_9
+	b	LBB89_9
 	.p2align	4, , 8
-LBB86_18:
+LBB89_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -24634,8 +28605,8 @@ LBB86_18:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-LBB86_19:
-	cbnz	w6, LBB86_5
+LBB89_19:
+	cbnz	w6, LBB89_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt.4s	v25, v24, v23
@@ -24722,12 +28693,12 @@ LBB86_19:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v21
 	stp	q2, q3, [x15]
-	b	LBB86_6
-LBB86_21:
+	b	LBB89_6
+LBB89_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB86_32
+	cbz	x11, LBB89_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -24744,31 +28715,31 @@ LBB86_21:
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB86_24
+	b	LBB89_24
 	.p2align	4, , 8
-LBB86_23:
+LBB89_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB86_33
-LBB86_24:
-	cbz	x9, LBB86_27
-	cbz	x13, LBB86_23
+	b.eq	LBB89_33
+LBB89_24:
+	cbz	x9, LBB89_27
+	cbz	x13, LBB89_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB86_29
+	b	LBB89_29
 	.p2align	4, , 8
-LBB86_27:
-	cbz	x13, LBB86_23
+LBB89_27:
+	cbz	x13, LBB89_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB86_29:
+LBB89_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB86_30:
+LBB89_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -24787,19 +28758,19 @@ LBB86_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v19, v21[0]
-	b.ne	LBB86_30
+	b.ne	LBB89_30
 	add	x14, x14, x17
-	b	LBB86_23
-LBB86_32:
+	b	LBB89_23
+LBB89_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB86_33:
+LBB89_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB86_35
+	cbnz	x8, LBB89_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt.4s	v17, v16, v7
@@ -24848,8 +28819,8 @@ LBB86_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x11]
-	b	LBB86_36
-LBB86_35:
+	b	LBB89_36
+LBB89_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -24953,16 +28924,16 @@ LBB86_35:
 	bit.16b	v0, v6, v2
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v7
-LBB86_36:
+LBB89_36:
 	stp	q1, q0, [x8]
-LBB86_37:
+LBB89_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB86_53
+	b.ge	LBB89_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB86_49
+	cbz	x8, LBB89_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -24976,30 +28947,30 @@ LBB86_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB86_41
+	b	LBB89_41
 	.p2align	4, , 8
-LBB86_40:
+LBB89_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB86_50
-LBB86_41:
-	cbz	x10, LBB86_44
-	cbz	x12, LBB86_40
+	b.eq	LBB89_50
+LBB89_41:
+	cbz	x10, LBB89_44
+	cbz	x12, LBB89_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB86_46
+	b	LBB89_46
 	.p2align	4, , 8
-LBB86_44:
-	cbz	x12, LBB86_40
+LBB89_44:
+	cbz	x12, LBB89_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB86_46:
+LBB89_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB86_47:
+LBB89_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -25017,19 +28988,19 @@ LBB86_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB86_47
+	b.ne	LBB89_47
 	add	x11, x11, x15
-	b	LBB86_40
-LBB86_49:
+	b	LBB89_40
+LBB89_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB86_50:
+LBB89_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB86_52
+	cbnz	x11, LBB89_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -25059,8 +29030,8 @@ LBB86_50:
 	fmin.4s	v0, v0, v5
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB86_53
-LBB86_52:
+	b	LBB89_53
+LBB89_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -25154,7 +29125,7 @@ LBB86_52:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x11]
-LBB86_53:
+LBB89_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -25185,16 +29156,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB87_4
+	b.ge	LBB90_4
 	mov	x9, x22
-LBB87_2:
+LBB90_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB87_21
+	b.ge	LBB90_21
 	mov	x10, x9
-	b	LBB87_37
-LBB87_4:
+	b	LBB90_37
+LBB90_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -25225,9 +29196,9 @@ LBB87_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB87_7
+	b	LBB90_7
 	.p2align	4, , 8
-LBB87_5:
+LBB90_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -25508,7 +29479,7 @@ LBB87_5:
 	bit.16b	v1, v30, v2
 	fmin.4s	v0, v0, v31
 	fmin.4s	v1, v1, v31
-LBB87_6:
+LBB90_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -25518,13 +29489,13 @@ LBB87_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB87_2
-LBB87_7:
+	b.lt	LBB90_2
+LBB90_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB87_18
+	cbz	x15, LBB90_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -25553,34 +29524,34 @@ LBB87_7:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-	b	LBB87_10
+	b	LBB90_10
 	.p2align	4, , 8
-LBB87_9:
+LBB90_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB87_19
-LBB87_10:
-	cbz	x22, LBB87_13
-	cbz	x24, LBB87_9
+	b.eq	LBB90_19
+LBB90_10:
+	cbz	x22, LBB90_13
+	cbz	x24, LBB90_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB87_15
+	b	LBB90_15
 	.p2align	4, , 8
-LBB87_13:
-	cbz	x24, LBB87_9
+LBB90_13:
+	cbz	x24, LBB90_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB87_15:
+LBB90_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB87_16:
+LBB90_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -25619,11 +29590,11 @@ LBB87_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB87_16
+	b.ne	LBB90_16
 	add	x3, x3, x17
-	b	LBB87_9
+	b	LBB90_9
 	.p2align	4, , 8
-LBB87_18:
+LBB90_18:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
@@ -25642,8 +29613,8 @@ LBB87_18:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-LBB87_19:
-	cbnz	w19, LBB87_5
+LBB90_19:
+	cbnz	w19, LBB90_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt.4s	v9, v8, v31
@@ -25766,13 +29737,13 @@ LBB87_19:
 	fmin.4s	v1, v1, v29
 	fmin.4s	v0, v0, v29
 	stp	q3, q2, [x14]
-	b	LBB87_6
-LBB87_21:
+	b	LBB90_6
+LBB90_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB87_32
+	cbz	x11, LBB90_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -25792,32 +29763,32 @@ LBB87_21:
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-	b	LBB87_24
+	b	LBB90_24
 	.p2align	4, , 8
-LBB87_23:
+LBB90_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB87_33
-LBB87_24:
-	cbz	x9, LBB87_27
-	cbz	x13, LBB87_23
+	b.eq	LBB90_33
+LBB90_24:
+	cbz	x9, LBB90_27
+	cbz	x13, LBB90_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB87_29
+	b	LBB90_29
 	.p2align	4, , 8
-LBB87_27:
-	cbz	x13, LBB87_23
+LBB90_27:
+	cbz	x13, LBB90_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB87_29:
+LBB90_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB87_30:
+LBB90_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -25842,21 +29813,21 @@ LBB87_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v0, v26, v27[0]
 	fmla.4s	v1, v25, v27[0]
-	b.ne	LBB87_30
+	b.ne	LBB90_30
 	add	x14, x14, x17
-	b	LBB87_23
-LBB87_32:
+	b	LBB90_23
+LBB90_32:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-LBB87_33:
+LBB90_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB87_35
+	cbnz	x8, LBB90_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -25925,8 +29896,8 @@ LBB87_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x9]
-	b	LBB87_36
-LBB87_35:
+	b	LBB90_36
+LBB90_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -26078,17 +30049,17 @@ LBB87_35:
 	bit.16b	v0, v18, v2
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
-LBB87_36:
+LBB90_36:
 	stp	q1, q0, [x8]
-LBB87_37:
+LBB90_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB87_53
+	b.ge	LBB90_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB87_49
+	cbz	x8, LBB90_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -26105,31 +30076,31 @@ LBB87_37:
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB87_41
+	b	LBB90_41
 	.p2align	4, , 8
-LBB87_40:
+LBB90_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB87_50
-LBB87_41:
-	cbz	x10, LBB87_44
-	cbz	x11, LBB87_40
+	b.eq	LBB90_50
+LBB90_41:
+	cbz	x10, LBB90_44
+	cbz	x11, LBB90_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB87_46
+	b	LBB90_46
 	.p2align	4, , 8
-LBB87_44:
-	cbz	x11, LBB87_40
+LBB90_44:
+	cbz	x11, LBB90_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB87_46:
+LBB90_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB87_47:
+LBB90_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -26153,21 +30124,21 @@ LBB87_47:
 	fmla.4s	v2, v23, v22[0]
 	fmla.4s	v0, v26, v22[0]
 	fmla.4s	v1, v25, v22[0]
-	b.ne	LBB87_47
+	b.ne	LBB90_47
 	add	x12, x12, x16
-	b	LBB87_40
-LBB87_49:
+	b	LBB90_40
+LBB90_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB87_50:
+LBB90_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB87_52
+	cbnz	x11, LBB90_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -26207,8 +30178,8 @@ LBB87_50:
 	fmin.4s	v1, v1, v17
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB87_53
-LBB87_52:
+	b	LBB90_53
+LBB90_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -26345,7 +30316,7 @@ LBB87_52:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
 	stp	q1, q0, [x11]
-LBB87_53:
+LBB90_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -26384,16 +30355,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x9
 	str	x19, [sp, #16]
-	b.ge	LBB88_4
+	b.ge	LBB91_4
 	mov	x8, x0
-LBB88_2:
+LBB91_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB88_23
+	b.ge	LBB91_23
 	mov	x9, x8
-	b	LBB88_38
-LBB88_4:
+	b	LBB91_38
+LBB91_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -26411,11 +30382,11 @@ LBB88_4:
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #8]
-	b	LBB88_8
+	b	LBB91_8
 	.p2align	4, , 8
-LBB88_5:
+LBB91_5:
 	ldr	x2, [x20, #64]
-LBB88_6:
+LBB91_6:
 	ldp	x19, x17, [sp, #8]
 	ldr	x6, [x20, #56]
 	ldr	x4, [x20, #72]
@@ -26573,7 +30544,7 @@ LBB88_6:
 	fmin.4s	v0, v0, v19
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-LBB88_7:
+LBB91_7:
 	ldur	x17, [x29, #-8]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -26582,12 +30553,12 @@ LBB88_7:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	LBB88_2
-LBB88_8:
+	b.lt	LBB91_2
+LBB91_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB88_19
+	cbz	x10, LBB91_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -26605,33 +30576,33 @@ LBB88_8:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB88_11
+	b	LBB91_11
 	.p2align	4, , 8
-LBB88_10:
+LBB91_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB88_20
-LBB88_11:
-	cbz	x0, LBB88_14
-	cbz	x3, LBB88_10
+	b.eq	LBB91_20
+LBB91_11:
+	cbz	x0, LBB91_14
+	cbz	x3, LBB91_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB88_16
+	b	LBB91_16
 	.p2align	4, , 8
-LBB88_14:
-	cbz	x3, LBB88_10
+LBB91_14:
+	cbz	x3, LBB91_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB88_16:
+LBB91_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB88_17:
+LBB91_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -26665,11 +30636,11 @@ LBB88_17:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB88_17
+	b.ne	LBB91_17
 	add	x26, x26, x7
-	b	LBB88_10
+	b	LBB91_10
 	.p2align	4, , 8
-LBB88_19:
+LBB91_19:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v16, v5
@@ -26678,11 +30649,11 @@ LBB88_19:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB88_20:
+LBB91_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, LBB88_5
+	cbnz	x13, LBB91_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, LBB88_6
+	cbnz	x5, LBB91_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -26753,12 +30724,12 @@ LBB88_20:
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	LBB88_7
-LBB88_23:
+	b	LBB91_7
+LBB91_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB88_34
+	cbz	x10, LBB91_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26773,31 +30744,31 @@ LBB88_23:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB88_26
+	b	LBB91_26
 	.p2align	4, , 8
-LBB88_25:
+LBB91_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB88_35
-LBB88_26:
-	cbz	x8, LBB88_29
-	cbz	x12, LBB88_25
+	b.eq	LBB91_35
+LBB91_26:
+	cbz	x8, LBB91_29
+	cbz	x12, LBB91_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB88_31
+	b	LBB91_31
 	.p2align	4, , 8
-LBB88_29:
-	cbz	x12, LBB88_25
+LBB91_29:
+	cbz	x12, LBB91_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB88_31:
+LBB91_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB88_32:
+LBB91_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -26818,17 +30789,17 @@ LBB88_32:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB88_32
+	b.ne	LBB91_32
 	add	x13, x13, x16
-	b	LBB88_25
-LBB88_34:
+	b	LBB91_25
+LBB91_34:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB88_35:
+LBB91_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB88_37
+	cbnz	x12, LBB91_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt.4s	v16, v6, v4
@@ -26866,8 +30837,8 @@ LBB88_35:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	LBB88_38
-LBB88_37:
+	b	LBB91_38
+LBB91_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -26955,14 +30926,14 @@ LBB88_37:
 	fmin.4s	v0, v0, v5
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB88_38:
+LBB91_38:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB88_54
+	b.ge	LBB91_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB88_50
+	cbz	x8, LBB91_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -26975,30 +30946,30 @@ LBB88_38:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB88_42
+	b	LBB91_42
 	.p2align	4, , 8
-LBB88_41:
+LBB91_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB88_51
-LBB88_42:
-	cbz	x9, LBB88_45
-	cbz	x11, LBB88_41
+	b.eq	LBB91_51
+LBB91_42:
+	cbz	x9, LBB91_45
+	cbz	x11, LBB91_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB88_47
+	b	LBB91_47
 	.p2align	4, , 8
-LBB88_45:
-	cbz	x11, LBB88_41
+LBB91_45:
+	cbz	x11, LBB91_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB88_47:
+LBB91_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB88_48:
+LBB91_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -27015,18 +30986,18 @@ LBB88_48:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB88_48
+	b.ne	LBB91_48
 	add	x12, x12, x14
-	b	LBB88_41
-LBB88_50:
+	b	LBB91_41
+LBB91_50:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB88_51:
+LBB91_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB88_53
+	cbnz	x11, LBB91_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -27053,8 +31024,8 @@ LBB88_51:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB88_54
-LBB88_53:
+	b	LBB91_54
+LBB91_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -27131,7 +31102,7 @@ LBB88_53:
 	fmin.4s	v1, v1, v5
 	fmin.4s	v0, v0, v5
 	str	q0, [x11, x8]
-LBB88_54:
+LBB91_54:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -27162,16 +31133,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB89_4
+	b.ge	LBB92_4
 	mov	x9, x6
-LBB89_2:
+LBB92_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB89_21
+	b.ge	LBB92_21
 	mov	x10, x9
-	b	LBB89_36
-LBB89_4:
+	b	LBB92_36
+LBB92_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -27194,9 +31165,9 @@ LBB89_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB89_7
+	b	LBB92_7
 	.p2align	4, , 8
-LBB89_5:
+LBB92_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -27446,7 +31417,7 @@ LBB89_5:
 	fmin.4s	v0, v0, v27
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB89_6:
+LBB92_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -27455,13 +31426,13 @@ LBB89_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB89_2
-LBB89_7:
+	b.lt	LBB92_2
+LBB92_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB89_18
+	cbz	x10, LBB92_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -27486,34 +31457,34 @@ LBB89_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v7
 	mov.16b	v26, v6
-	b	LBB89_10
+	b	LBB92_10
 	.p2align	4, , 8
-LBB89_9:
+LBB92_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB89_19
-LBB89_10:
-	cbz	x6, LBB89_13
-	cbz	x19, LBB89_9
+	b.eq	LBB92_19
+LBB92_10:
+	cbz	x6, LBB92_13
+	cbz	x19, LBB92_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB89_15
+	b	LBB92_15
 	.p2align	4, , 8
-LBB89_13:
-	cbz	x19, LBB89_9
+LBB92_13:
+	cbz	x19, LBB92_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB89_15:
+LBB92_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB89_16:
+LBB92_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -27557,11 +31528,11 @@ LBB89_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB89_16
+	b.ne	LBB92_16
 	add	x12, x12, x26
-	b	LBB89_9
+	b	LBB92_9
 	.p2align	4, , 8
-LBB89_18:
+LBB92_18:
 	mov.16b	v16, v5
 	mov.16b	v17, v4
 	mov.16b	v18, v7
@@ -27576,10 +31547,10 @@ LBB89_18:
 	mov.16b	v26, v6
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB89_19:
+LBB92_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB89_5
+	cbnz	x12, LBB92_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt.4s	v29, v28, v27
@@ -27687,13 +31658,13 @@ LBB89_19:
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	LBB89_6
-LBB89_21:
+	b	LBB92_6
+LBB92_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB89_32
+	cbz	x11, LBB92_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27711,32 +31682,32 @@ LBB89_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB89_24
+	b	LBB92_24
 	.p2align	4, , 8
-LBB89_23:
+LBB92_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB89_33
-LBB89_24:
-	cbz	x9, LBB89_27
-	cbz	x13, LBB89_23
+	b.eq	LBB92_33
+LBB92_24:
+	cbz	x9, LBB92_27
+	cbz	x13, LBB92_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB89_29
+	b	LBB92_29
 	.p2align	4, , 8
-LBB89_27:
-	cbz	x13, LBB89_23
+LBB92_27:
+	cbz	x13, LBB92_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB89_29:
+LBB92_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB89_30:
+LBB92_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -27763,19 +31734,19 @@ LBB89_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB89_30
+	b.ne	LBB92_30
 	add	x14, x14, x17
-	b	LBB89_23
-LBB89_32:
+	b	LBB92_23
+LBB92_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB89_33:
+LBB92_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB89_35
+	cbnz	x8, LBB92_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -27835,8 +31806,8 @@ LBB89_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB89_36
-LBB89_35:
+	b	LBB92_36
+LBB92_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -27972,15 +31943,15 @@ LBB89_35:
 	fmin.4s	v0, v0, v17
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB89_36:
+LBB92_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB89_52
+	b.ge	LBB92_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB89_48
+	cbz	x8, LBB92_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -27995,31 +31966,31 @@ LBB89_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB89_40
+	b	LBB92_40
 	.p2align	4, , 8
-LBB89_39:
+LBB92_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB89_49
-LBB89_40:
-	cbz	x10, LBB89_43
-	cbz	x11, LBB89_39
+	b.eq	LBB92_49
+LBB92_40:
+	cbz	x10, LBB92_43
+	cbz	x11, LBB92_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB89_45
+	b	LBB92_45
 	.p2align	4, , 8
-LBB89_43:
-	cbz	x11, LBB89_39
+LBB92_43:
+	cbz	x11, LBB92_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB89_45:
+LBB92_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB89_46:
+LBB92_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -28042,19 +32013,19 @@ LBB89_46:
 	fmla.4s	v3, v22, v21
 	fmla.4s	v0, v25, v18
 	fmla.4s	v1, v24, v21
-	b.ne	LBB89_46
+	b.ne	LBB92_46
 	add	x12, x12, x16
-	b	LBB89_39
-LBB89_48:
+	b	LBB92_39
+LBB92_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB89_49:
+LBB92_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB89_51
+	cbnz	x11, LBB92_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -28092,8 +32063,8 @@ LBB89_49:
 	fmin.4s	v0, v0, v16
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB89_52
-LBB89_51:
+	b	LBB92_52
+LBB92_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -28213,7 +32184,7 @@ LBB89_51:
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v17
 	str	q0, [x11, x8]
-LBB89_52:
+LBB92_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -28243,9 +32214,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB90_3
+	b.ge	LBB93_3
 	mov	x8, x1
-LBB90_2:
+LBB93_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -28259,7 +32230,7 @@ LBB90_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB90_3:
+LBB93_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -28269,9 +32240,9 @@ LBB90_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB90_6
+	b	LBB93_6
 	.p2align	4, , 8
-LBB90_4:
+LBB93_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -28573,17 +32544,17 @@ LBB90_4:
 	fmin.4s	v0, v0, v31
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB90_5:
+LBB93_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB90_2
-LBB90_6:
+	b.lt	LBB93_2
+LBB93_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, LBB90_17
+	cbz	x10, LBB93_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -28610,25 +32581,25 @@ LBB90_6:
 	mov.16b	v26, v13
 	mov.16b	v29, v16
 	mov.16b	v28, v13
-	b	LBB90_9
+	b	LBB93_9
 	.p2align	4, , 8
-LBB90_8:
+LBB93_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB90_18
-LBB90_9:
-	cbz	x1, LBB90_12
-	cbz	x5, LBB90_8
+	b.eq	LBB93_18
+LBB93_9:
+	cbz	x1, LBB93_12
+	cbz	x5, LBB93_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB90_14
+	b	LBB93_14
 	.p2align	4, , 8
-LBB90_12:
-	cbz	x5, LBB90_8
+LBB93_12:
+	cbz	x5, LBB93_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB90_14:
+LBB93_14:
 	mov.16b	v30, v7
 	mov.16b	v31, v18
 	mov.16b	v18, v5
@@ -28637,7 +32608,7 @@ LBB90_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB90_15:
+LBB93_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -28703,15 +32674,15 @@ LBB90_15:
 	cmp	x5, x26
 	fmla.4s	v6, v11, v2
 	mov.16b	v2, v5
-	b.ne	LBB90_15
+	b.ne	LBB93_15
 	add	x7, x7, x19
 	mov.16b	v1, v7
 	mov.16b	v5, v18
 	mov.16b	v18, v31
 	mov.16b	v7, v30
-	b	LBB90_8
+	b	LBB93_8
 	.p2align	4, , 8
-LBB90_17:
+LBB93_17:
 	mov.16b	v19, v16
 	str	q12, [sp, #48]
 	mov.16b	v17, v13
@@ -28732,10 +32703,10 @@ LBB90_17:
 	mov.16b	v28, v13
 	mov.16b	v5, v12
 	mov.16b	v4, v0
-LBB90_18:
+LBB93_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, LBB90_4
+	cbnz	x4, LBB93_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -28889,7 +32860,7 @@ LBB90_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB90_5
+	b	LBB93_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -28901,9 +32872,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB91_3
+	b.ge	LBB94_3
 	mov	x8, x1
-LBB91_2:
+LBB94_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -28911,7 +32882,7 @@ LBB91_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB91_3:
+LBB94_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -28925,9 +32896,9 @@ LBB91_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB91_6
+	b	LBB94_6
 	.p2align	4, , 8
-LBB91_4:
+LBB94_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -29111,17 +33082,17 @@ LBB91_4:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB91_5:
+LBB94_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB91_2
-LBB91_6:
+	b.lt	LBB94_2
+LBB94_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB91_17
+	cbz	x14, LBB94_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -29142,29 +33113,29 @@ LBB91_6:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-	b	LBB91_9
+	b	LBB94_9
 	.p2align	4, , 8
-LBB91_8:
+LBB94_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB91_18
-LBB91_9:
-	cbz	x1, LBB91_12
-	cbz	x6, LBB91_8
+	b.eq	LBB94_18
+LBB94_9:
+	cbz	x1, LBB94_12
+	cbz	x6, LBB94_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB91_14
+	b	LBB94_14
 	.p2align	4, , 8
-LBB91_12:
-	cbz	x6, LBB91_8
+LBB94_12:
+	cbz	x6, LBB94_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB91_14:
+LBB94_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB91_15:
+LBB94_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -29197,11 +33168,11 @@ LBB91_15:
 	fmla.4s	v2, v24, v26
 	fmla.4s	v0, v25, v27[0]
 	fmla.4s	v1, v24, v27[0]
-	b.ne	LBB91_15
+	b.ne	LBB94_15
 	add	x19, x19, x21
-	b	LBB91_8
+	b	LBB94_8
 	.p2align	4, , 8
-LBB91_17:
+LBB94_17:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -29216,8 +33187,8 @@ LBB91_17:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-LBB91_18:
-	cbnz	w16, LBB91_4
+LBB94_18:
+	cbnz	w16, LBB94_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt.4s	v25, v24, v23
@@ -29310,7 +33281,7 @@ LBB91_18:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v22
 	stp	q2, q3, [x5]
-	b	LBB91_5
+	b	LBB94_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -29340,11 +33311,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB92_3
+	cbz	x0, LBB95_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB92_2:
+LBB95_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -29370,12 +33341,12 @@ LBB92_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB92_2
-	b	LBB92_4
-LBB92_3:
+	b.ne	LBB95_2
+	b	LBB95_4
+LBB95_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB92_4:
+LBB95_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -29416,7 +33387,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB93_10
+	b.lt	LBB96_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -29437,17 +33408,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB93_4
+	b	LBB96_4
 	.p2align	4, , 8
-LBB93_2:
+LBB96_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB93_3:
+LBB96_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB93_10
-LBB93_4:
+	b.ge	LBB96_10
+LBB96_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -29469,23 +33440,23 @@ LBB93_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB93_2
+	b.eq	LBB96_2
 	cmp	x25, #4
-	b.gt	LBB93_8
+	b.gt	LBB96_8
 	cmp	x25, #3
-	b.eq	LBB93_2
+	b.eq	LBB96_2
 	cmp	x25, #4
-	b.ne	LBB93_9
-LBB93_8:
+	b.ne	LBB96_9
+LBB96_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB93_3
-LBB93_9:
+	b	LBB96_3
+LBB96_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB93_3
-LBB93_10:
+	b	LBB96_3
+LBB96_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -29509,7 +33480,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB94_14
+	b.le	LBB97_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29522,9 +33493,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB94_4
+	b	LBB97_4
 	.p2align	4, , 8
-LBB94_2:
+LBB97_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -29545,7 +33516,7 @@ LBB94_2:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-LBB94_3:
+LBB97_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -29642,8 +33613,8 @@ LBB94_3:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB94_16
-LBB94_4:
+	b.lt	LBB97_16
+LBB97_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -29652,7 +33623,7 @@ LBB94_4:
 	mov	x9, x0
 	ld1r.4s	{ v6 }, [x1]
 	ld1r.4s	{ v2 }, [x2]
-	cbz	x14, LBB94_2
+	cbz	x14, LBB97_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -29677,30 +33648,30 @@ LBB94_4:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-	b	LBB94_7
+	b	LBB97_7
 	.p2align	4, , 8
-LBB94_6:
+LBB97_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB94_3
-LBB94_7:
-	cbz	x2, LBB94_6
+	b.eq	LBB97_3
+LBB97_7:
+	cbz	x2, LBB97_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB94_10
+	b	LBB97_10
 	.p2align	4, , 8
-LBB94_9:
+LBB97_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB94_6
-LBB94_10:
-	cbz	x5, LBB94_9
+	b.eq	LBB97_6
+LBB97_10:
+	cbz	x5, LBB97_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -29712,7 +33683,7 @@ LBB94_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB94_12:
+LBB97_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -29747,18 +33718,18 @@ LBB94_12:
 	fmla.4s	v3, v12, v0[0]
 	fmla.4s	v2, v10, v0[0]
 	mov	x27, x26
-	b.ne	LBB94_12
+	b.ne	LBB97_12
 	add	x3, x3, x7
-	b	LBB94_9
-LBB94_14:
+	b	LBB97_9
+LBB97_14:
 	cmp	x8, #0
-	b.le	LBB94_30
+	b.le	LBB97_30
 	mov	x9, xzr
-	b	LBB94_17
-LBB94_16:
+	b	LBB97_17
+LBB97_16:
 	cmp	x9, x8
-	b.ge	LBB94_30
-LBB94_17:
+	b.ge	LBB97_30
+LBB97_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -29768,14 +33739,14 @@ LBB94_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB94_20
+	b	LBB97_20
 	.p2align	4, , 8
-LBB94_18:
+LBB97_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB94_19:
+LBB97_19:
 	fcmgt.4s	v18, v0, v7
 	add	x17, x11, x17, lsl #2
 	fcmgt.4s	v19, v0, v17
@@ -29810,8 +33781,8 @@ LBB94_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	LBB94_30
-LBB94_20:
+	b.ge	LBB97_30
+LBB97_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -29821,7 +33792,7 @@ LBB94_20:
 	csel	x17, x9, x13, lt
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x14, LBB94_18
+	cbz	x14, LBB97_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -29831,30 +33802,30 @@ LBB94_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB94_23
+	b	LBB97_23
 	.p2align	4, , 8
-LBB94_22:
+LBB97_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB94_19
-LBB94_23:
-	cbz	x3, LBB94_22
+	b.eq	LBB97_19
+LBB97_23:
+	cbz	x3, LBB97_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB94_26
+	b	LBB97_26
 	.p2align	4, , 8
-LBB94_25:
+LBB97_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB94_22
-LBB94_26:
-	cbz	x6, LBB94_25
+	b.eq	LBB97_22
+LBB97_26:
+	cbz	x6, LBB97_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -29866,7 +33837,7 @@ LBB94_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB94_28:
+LBB97_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -29883,10 +33854,10 @@ LBB94_28:
 	fmla.4s	v3, v18, v22[0]
 	fmla.4s	v4, v19, v23[0]
 	fmla.4s	v2, v18, v23[0]
-	b.ne	LBB94_28
+	b.ne	LBB97_28
 	add	x4, x4, x19
-	b	LBB94_25
-LBB94_30:
+	b	LBB97_25
+LBB97_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -29910,7 +33881,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB95_14
+	b.le	LBB98_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29921,9 +33892,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB95_4
+	b	LBB98_4
 	.p2align	4, , 8
-LBB95_2:
+LBB98_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -29939,7 +33910,7 @@ LBB95_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB95_3:
+LBB98_3:
 	fcmgt.4s	v28, v0, v26
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v29, v0, v27
@@ -30010,15 +33981,15 @@ LBB95_3:
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB95_16
-LBB95_4:
+	b.lt	LBB98_16
+LBB98_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r.4s	{ v20 }, [x9], #4
 	ld1r.4s	{ v6 }, [x9]
 	mov	x9, x0
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x15, LBB95_2
+	cbz	x15, LBB98_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -30038,30 +34009,30 @@ LBB95_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB95_7
+	b	LBB98_7
 	.p2align	4, , 8
-LBB95_6:
+LBB98_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB95_3
-LBB95_7:
-	cbz	x2, LBB95_6
+	b.eq	LBB98_3
+LBB98_7:
+	cbz	x2, LBB98_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB95_10
+	b	LBB98_10
 	.p2align	4, , 8
-LBB95_9:
+LBB98_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB95_6
-LBB95_10:
-	cbz	x5, LBB95_9
+	b.eq	LBB98_6
+LBB98_10:
+	cbz	x5, LBB98_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -30071,7 +34042,7 @@ LBB95_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB95_12:
+LBB98_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -30099,18 +34070,18 @@ LBB95_12:
 	fmla.4s	v5, v30, v10[0]
 	fmla.4s	v3, v9, v10[0]
 	fmla.4s	v2, v8, v10[0]
-	b.ne	LBB95_12
+	b.ne	LBB98_12
 	add	x3, x3, x7
-	b	LBB95_9
-LBB95_14:
+	b	LBB98_9
+LBB98_14:
 	cmp	x8, #0
-	b.le	LBB95_30
+	b.le	LBB98_30
 	mov	x9, xzr
-	b	LBB95_17
-LBB95_16:
+	b	LBB98_17
+LBB98_16:
 	cmp	x9, x8
-	b.ge	LBB95_30
-LBB95_17:
+	b.ge	LBB98_30
+LBB98_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30119,13 +34090,13 @@ LBB95_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB95_20
+	b	LBB98_20
 	.p2align	4, , 8
-LBB95_18:
+LBB98_18:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-LBB95_19:
+LBB98_19:
 	fcmgt.4s	v16, v0, v5
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v17, v0, v7
@@ -30152,8 +34123,8 @@ LBB95_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	LBB95_30
-LBB95_20:
+	b.ge	LBB98_30
+LBB98_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -30161,7 +34132,7 @@ LBB95_20:
 	ld1r.4s	{ v3 }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r.4s	{ v2 }, [x0]
-	cbz	x14, LBB95_18
+	cbz	x14, LBB98_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -30170,30 +34141,30 @@ LBB95_20:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-	b	LBB95_23
+	b	LBB98_23
 	.p2align	4, , 8
-LBB95_22:
+LBB98_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB95_19
-LBB95_23:
-	cbz	x3, LBB95_22
+	b.eq	LBB98_19
+LBB98_23:
+	cbz	x3, LBB98_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB95_26
+	b	LBB98_26
 	.p2align	4, , 8
-LBB95_25:
+LBB98_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB95_22
-LBB95_26:
-	cbz	x6, LBB95_25
+	b.eq	LBB98_22
+LBB98_26:
+	cbz	x6, LBB98_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -30203,7 +34174,7 @@ LBB95_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB95_28:
+LBB98_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -30217,10 +34188,10 @@ LBB95_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v17, v20[0]
 	fmla.4s	v2, v16, v20[0]
-	b.ne	LBB95_28
+	b.ne	LBB98_28
 	add	x4, x4, x19
-	b	LBB95_25
-LBB95_30:
+	b	LBB98_25
+LBB98_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -30240,7 +34211,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB96_14
+	b.le	LBB99_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -30250,9 +34221,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB96_4
+	b	LBB99_4
 	.p2align	4, , 8
-LBB96_2:
+LBB99_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -30267,7 +34238,7 @@ LBB96_2:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-LBB96_3:
+LBB99_3:
 	fcmgt.4s	v26, v0, v25
 	add	x16, x14, x16, lsl #2
 	fcmgt.4s	v28, v0, v22
@@ -30332,13 +34303,13 @@ LBB96_3:
 	fmin.4s	v3, v3, v1
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	LBB96_16
-LBB96_4:
+	b.lt	LBB99_16
+LBB99_4:
 	mov	x9, x11
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB96_2
+	cbz	x13, LBB99_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -30357,30 +34328,30 @@ LBB96_4:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-	b	LBB96_7
+	b	LBB99_7
 	.p2align	4, , 8
-LBB96_6:
+LBB99_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB96_3
-LBB96_7:
-	cbz	x1, LBB96_6
+	b.eq	LBB99_3
+LBB99_7:
+	cbz	x1, LBB99_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	LBB96_10
+	b	LBB99_10
 	.p2align	4, , 8
-LBB96_9:
+LBB99_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB96_6
-LBB96_10:
-	cbz	x4, LBB96_9
+	b.eq	LBB99_6
+LBB99_10:
+	cbz	x4, LBB99_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -30389,7 +34360,7 @@ LBB96_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB96_12:
+LBB99_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -30415,18 +34386,18 @@ LBB96_12:
 	fmla.4s	v5, v30, v11[0]
 	fmla.4s	v3, v9, v11[0]
 	fmla.4s	v2, v8, v11[0]
-	b.ne	LBB96_12
+	b.ne	LBB99_12
 	add	x2, x2, x6
-	b	LBB96_9
-LBB96_14:
+	b	LBB99_9
+LBB99_14:
 	cmp	x8, #0
-	b.le	LBB96_30
+	b.le	LBB99_30
 	mov	x9, xzr
-	b	LBB96_17
-LBB96_16:
+	b	LBB99_17
+LBB99_16:
 	cmp	x9, x8
-	b.ge	LBB96_30
-LBB96_17:
+	b.ge	LBB99_30
+LBB99_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30434,12 +34405,12 @@ LBB96_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB96_20
+	b	LBB99_20
 	.p2align	4, , 8
-LBB96_18:
+LBB99_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB96_19:
+LBB99_19:
 	fcmgt.4s	v6, v0, v3
 	add	x16, x13, x16, lsl #2
 	fcmgt.4s	v7, v0, v5
@@ -30458,14 +34429,14 @@ LBB96_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	LBB96_30
-LBB96_20:
+	b.ge	LBB99_30
+LBB99_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB96_18
+	cbz	x12, LBB99_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -30473,30 +34444,30 @@ LBB96_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB96_23
+	b	LBB99_23
 	.p2align	4, , 8
-LBB96_22:
+LBB99_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB96_19
-LBB96_23:
-	cbz	x2, LBB96_22
+	b.eq	LBB99_19
+LBB99_23:
+	cbz	x2, LBB99_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	LBB96_26
+	b	LBB99_26
 	.p2align	4, , 8
-LBB96_25:
+LBB99_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB96_22
-LBB96_26:
-	cbz	x5, LBB96_25
+	b.eq	LBB99_22
+LBB99_26:
+	cbz	x5, LBB99_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -30505,7 +34476,7 @@ LBB96_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB96_28:
+LBB99_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -30516,10 +34487,10 @@ LBB96_28:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v4, v7, v17[0]
 	fmla.4s	v2, v6, v17[0]
-	b.ne	LBB96_28
+	b.ne	LBB99_28
 	add	x3, x3, x7
-	b	LBB96_25
-LBB96_30:
+	b	LBB99_25
+LBB99_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -30539,21 +34510,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB97_2
-	cbnz	x9, LBB97_14
-	b	LBB97_13
-LBB97_2:
+	b.ge	LBB100_2
+	cbnz	x9, LBB100_14
+	b	LBB100_13
+LBB100_2:
 	cmp	x13, #4
-	b.eq	LBB97_6
+	b.eq	LBB100_6
 	cmp	x13, #8
-	b.ne	LBB97_8
+	b.ne	LBB100_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB97_5:
+LBB100_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -30622,14 +34593,14 @@ LBB97_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB97_5
-	b	LBB97_13
-LBB97_6:
+	b.lt	LBB100_5
+	b	LBB100_13
+LBB100_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB97_7:
+LBB100_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -30658,11 +34629,11 @@ LBB97_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB97_7
-	b	LBB97_13
-LBB97_8:
+	b.lt	LBB100_7
+	b	LBB100_13
+LBB100_8:
 	subs	x14, x13, #4
-	b.lt	LBB97_14
+	b.lt	LBB100_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -30674,7 +34645,7 @@ LBB97_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB97_10:
+LBB100_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -30685,7 +34656,7 @@ LBB97_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB97_11:
+LBB100_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -30735,17 +34706,17 @@ LBB97_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB97_11
+	b.lt	LBB100_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB97_10
-LBB97_13:
+	b.lt	LBB100_10
+LBB100_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB97_14:
+LBB100_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -30766,49 +34737,49 @@ LBB97_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB97_16
+	b	LBB100_16
 	.p2align	4, , 8
-LBB97_15:
+LBB100_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB97_13
-LBB97_16:
-	cbz	x13, LBB97_15
-	tbz	w17, #0, LBB97_19
+	b.eq	LBB100_13
+LBB100_16:
+	cbz	x13, LBB100_15
+	tbz	w17, #0, LBB100_19
 	mov	x3, xzr
-	b	LBB97_22
+	b	LBB100_22
 	.p2align	4, , 8
-LBB97_19:
+LBB100_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB97_20:
+LBB100_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB97_20
+	b.ne	LBB100_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB97_15
-LBB97_22:
+	b.eq	LBB100_15
+LBB100_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB97_23:
+LBB100_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB97_23
-	b	LBB97_15
+	b.ne	LBB100_23
+	b	LBB100_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -30839,7 +34810,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB98_41
+	b.lt	LBB101_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -30858,11 +34829,11 @@ _vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	LBB98_5
-LBB98_2:
+	b	LBB101_5
+LBB101_2:
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-LBB98_3:
+LBB101_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v28, v30, v29
@@ -30958,7 +34929,7 @@ LBB98_3:
 	fmin.4s	v27, v27, v26
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-LBB98_4:
+LBB101_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -31031,8 +35002,8 @@ LBB98_4:
 	fmin.4s	v0, v2, v27
 	fmin.4s	v1, v3, v27
 	stp	q0, q1, [x9, #224]
-	b.lt	LBB98_43
-LBB98_5:
+	b.lt	LBB101_43
+LBB101_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov.16b	v12, v13
@@ -31050,8 +35021,8 @@ LBB98_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b.ne	LBB98_16
-	cbz	x11, LBB98_4
+	b.ne	LBB101_16
+	cbz	x11, LBB101_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31070,33 +35041,33 @@ LBB98_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB98_9
+	b	LBB101_9
 	.p2align	4, , 8
-LBB98_8:
+LBB101_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB98_4
-LBB98_9:
-	cbz	x14, LBB98_8
+	b.eq	LBB101_4
+LBB101_9:
+	cbz	x14, LBB101_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB98_12
+	b	LBB101_12
 	.p2align	4, , 8
-LBB98_11:
+LBB101_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB98_8
-LBB98_12:
-	cbz	x15, LBB98_11
+	b.eq	LBB101_8
+LBB101_12:
+	cbz	x15, LBB101_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB98_14:
+LBB101_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -31124,12 +35095,12 @@ LBB98_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v27
 	fmla.4s	v22, v2, v28
-	b.ne	LBB98_14
+	b.ne	LBB101_14
 	add	x27, x27, x3
-	b	LBB98_11
+	b	LBB101_11
 	.p2align	4, , 8
-LBB98_16:
-	cbz	x14, LBB98_23
+LBB101_16:
+	cbz	x14, LBB101_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31149,20 +35120,20 @@ LBB98_16:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB98_19
+	b	LBB101_19
 	.p2align	4, , 8
-LBB98_18:
+LBB101_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB98_23
-LBB98_19:
-	cbz	x15, LBB98_18
+	b.eq	LBB101_23
+LBB101_19:
+	cbz	x15, LBB101_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB98_21:
+LBB101_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -31190,13 +35161,13 @@ LBB98_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v3
 	fmla.4s	v22, v2, v4
-	b.ne	LBB98_21
+	b.ne	LBB101_21
 	add	x26, x26, x3
-	b	LBB98_18
+	b	LBB101_18
 	.p2align	4, , 8
-LBB98_23:
+LBB101_23:
 	cmp	x11, #1
-	b.ne	LBB98_32
+	b.ne	LBB101_32
 	ldr	q26, [sp, #48]
 	mov.16b	v7, v26
 	mov.16b	v5, v26
@@ -31213,24 +35184,24 @@ LBB98_23:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-LBB98_25:
+LBB101_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, LBB98_2
+	cbz	x14, LBB101_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	b	LBB98_28
+	b	LBB101_28
 	.p2align	4, , 8
-LBB98_27:
+LBB101_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB98_3
-LBB98_28:
-	cbz	x15, LBB98_27
+	b.eq	LBB101_3
+LBB101_28:
+	cbz	x15, LBB101_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -31240,7 +35211,7 @@ LBB98_28:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-LBB98_30:
+LBB101_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -31298,15 +35269,15 @@ LBB98_30:
 	fmla.4s	v8, v29, v0
 	ldr	q0, [sp, #208]
 	fmla.4s	v9, v29, v0
-	b.ne	LBB98_30
+	b.ne	LBB101_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	LBB98_27
+	b	LBB101_27
 	.p2align	4, , 8
-LBB98_32:
+LBB101_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -31325,28 +35296,28 @@ LBB98_32:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-	b	LBB98_34
+	b	LBB101_34
 	.p2align	4, , 8
-LBB98_33:
+LBB101_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB98_25
-LBB98_34:
-	cbz	x14, LBB98_33
+	b.eq	LBB101_25
+LBB101_34:
+	cbz	x14, LBB101_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB98_37
+	b	LBB101_37
 	.p2align	4, , 8
-LBB98_36:
+LBB101_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB98_33
-LBB98_37:
-	cbz	x15, LBB98_36
+	b.eq	LBB101_33
+LBB101_37:
+	cbz	x15, LBB101_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -31366,7 +35337,7 @@ LBB98_37:
 	mov.16b	v16, v29
 	mov.16b	v20, v30
 	.p2align	4, , 8
-LBB98_39:
+LBB101_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -31452,7 +35423,7 @@ LBB98_39:
 	fmla.4s	v7, v1, v4[0]
 	fmla.4s	v28, v29, v4[0]
 	fmla.4s	v5, v3, v4[0]
-	b.ne	LBB98_39
+	b.ne	LBB101_39
 	mov.16b	v29, v16
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -31468,10 +35439,10 @@ LBB98_39:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	LBB98_36
-LBB98_41:
+	b	LBB101_36
+LBB101_41:
 	cmp	x13, #1
-	b.lt	LBB98_83
+	b.lt	LBB101_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31481,20 +35452,20 @@ LBB98_41:
 	mul	x6, x1, x9
 	dup.4s	v27, v1[0]
 	str	q0, [sp, #64]
-	b	LBB98_44
-LBB98_43:
+	b	LBB101_44
+LBB101_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB98_83
-LBB98_44:
+	b.ge	LBB101_83
+LBB101_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB98_47
+	b	LBB101_47
 	.p2align	4, , 8
-LBB98_45:
+LBB101_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v4, v6, v2
@@ -31505,7 +35476,7 @@ LBB98_45:
 	fmin.4s	v2, v2, v27
 	fmin.4s	v3, v3, v27
 	stp	q2, q3, [x9]
-LBB98_46:
+LBB101_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -31517,8 +35488,8 @@ LBB98_46:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x9]
-	b.ge	LBB98_83
-LBB98_47:
+	b.ge	LBB101_83
+LBB101_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -31526,145 +35497,145 @@ LBB98_47:
 	add	x9, x8, x21
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b.ne	LBB98_58
-	cbz	x11, LBB98_46
+	b.ne	LBB101_58
+	cbz	x11, LBB101_46
 	mov	x21, xzr
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB98_51
+	b	LBB101_51
 	.p2align	4, , 8
-LBB98_50:
+LBB101_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB98_46
-LBB98_51:
-	cbz	x14, LBB98_50
+	b.eq	LBB101_46
+LBB101_51:
+	cbz	x14, LBB101_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB98_54
+	b	LBB101_54
 	.p2align	4, , 8
-LBB98_53:
+LBB101_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB98_50
-LBB98_54:
-	cbz	x15, LBB98_53
+	b.eq	LBB101_50
+LBB101_54:
+	cbz	x15, LBB101_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB98_56:
+LBB101_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v4 }, [x27], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB98_56
+	b.ne	LBB101_56
 	add	x23, x23, x3
-	b	LBB98_53
+	b	LBB101_53
 	.p2align	4, , 8
-LBB98_58:
-	cbz	x14, LBB98_65
+LBB101_58:
+	cbz	x14, LBB101_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB98_61
+	b	LBB101_61
 	.p2align	4, , 8
-LBB98_60:
+LBB101_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB98_65
-LBB98_61:
-	cbz	x15, LBB98_60
+	b.eq	LBB101_65
+LBB101_61:
+	cbz	x15, LBB101_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB98_63:
+LBB101_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v4 }, [x26], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB98_63
+	b.ne	LBB101_63
 	add	x23, x23, x3
-	b	LBB98_60
+	b	LBB101_60
 	.p2align	4, , 8
-LBB98_65:
+LBB101_65:
 	cmp	x11, #1
-	b.ne	LBB98_74
+	b.ne	LBB101_74
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-LBB98_67:
-	cbz	x14, LBB98_45
+LBB101_67:
+	cbz	x14, LBB101_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB98_70
+	b	LBB101_70
 	.p2align	4, , 8
-LBB98_69:
+LBB101_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB98_45
-LBB98_70:
-	cbz	x15, LBB98_69
+	b.eq	LBB101_45
+LBB101_70:
+	cbz	x15, LBB101_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB98_72:
+LBB101_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v6 }, [x25], #4
 	fmla.4s	v3, v6, v5
 	fmla.4s	v2, v6, v4
-	b.ne	LBB98_72
+	b.ne	LBB101_72
 	add	x22, x22, x3
-	b	LBB98_69
+	b	LBB101_69
 	.p2align	4, , 8
-LBB98_74:
+LBB101_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-	b	LBB98_76
+	b	LBB101_76
 	.p2align	4, , 8
-LBB98_75:
+LBB101_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB98_67
-LBB98_76:
-	cbz	x14, LBB98_75
+	b.eq	LBB101_67
+LBB101_76:
+	cbz	x14, LBB101_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB98_79
+	b	LBB101_79
 	.p2align	4, , 8
-LBB98_78:
+LBB101_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB98_75
-LBB98_79:
-	cbz	x15, LBB98_78
+	b.eq	LBB101_75
+LBB101_79:
+	cbz	x15, LBB101_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB98_81:
+LBB101_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -31675,10 +35646,10 @@ LBB98_81:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v3, v5, v7[0]
 	fmla.4s	v2, v4, v7[0]
-	b.ne	LBB98_81
+	b.ne	LBB101_81
 	add	x24, x24, x3
-	b	LBB98_78
-LBB98_83:
+	b	LBB101_78
+LBB101_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -31723,46 +35694,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB99_5
+	b.gt	LBB102_5
 	cmp	x8, #1
-	b.eq	LBB99_9
+	b.eq	LBB102_9
 	cmp	x8, #2
-	b.eq	LBB99_12
+	b.eq	LBB102_12
 	cmp	x8, #3
-	b.ne	LBB99_11
+	b.ne	LBB102_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB99_14
-LBB99_5:
+	b	LBB102_14
+LBB102_5:
 	cmp	x8, #4
-	b.eq	LBB99_10
+	b.eq	LBB102_10
 	cmp	x8, #5
-	b.eq	LBB99_13
+	b.eq	LBB102_13
 	cmp	x8, #6
-	b.ne	LBB99_11
+	b.ne	LBB102_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB99_14
-LBB99_9:
+	b	LBB102_14
+LBB102_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB99_14
-LBB99_10:
+	b	LBB102_14
+LBB102_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB99_14
-LBB99_11:
+	b	LBB102_14
+LBB102_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB99_14
-LBB99_12:
+	b	LBB102_14
+LBB102_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB99_14
-LBB99_13:
+	b	LBB102_14
+LBB102_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB99_14:
+LBB102_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -31788,12 +35759,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB100_2
+	b.gt	LBB103_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB100_2:
+LBB103_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -31802,15 +35773,15 @@ LBB100_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB100_4
+	b	LBB103_4
 	.p2align	4, , 8
-LBB100_3:
+LBB103_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB100_21
-LBB100_4:
+	b.eq	LBB103_21
+LBB103_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -31827,16 +35798,16 @@ LBB100_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB100_3
+	b.lt	LBB103_3
 	mov	x2, xzr
-	b	LBB100_7
+	b	LBB103_7
 	.p2align	4, , 8
-LBB100_6:
+LBB103_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB100_3
-LBB100_7:
+	tbnz	w8, #0, LBB103_3
+LBB103_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -31848,48 +35819,48 @@ LBB100_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB100_11
-LBB100_8:
+	b.ne	LBB103_11
+LBB103_8:
 	cmp	x28, x25
-	b.ne	LBB100_6
+	b.ne	LBB103_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB100_6
+	b	LBB103_6
 	.p2align	4, , 8
-LBB100_10:
+LBB103_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB100_8
-LBB100_11:
+	b.eq	LBB103_8
+LBB103_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB100_13
+	cbz	x28, LBB103_13
 	ldp	q0, q1, [x9]
-	b	LBB100_14
+	b	LBB103_14
 	.p2align	4, , 8
-LBB100_13:
+LBB103_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB100_14:
+LBB103_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB100_18
+	b.lt	LBB103_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB100_16:
+LBB103_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB100_16
+	b.lt	LBB103_16
 	.p2align	4, , 8
-LBB100_17:
+LBB103_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -31898,12 +35869,12 @@ LBB100_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB100_17
-LBB100_18:
+	b.lo	LBB103_17
+LBB103_18:
 	cmp	x28, x25
-	b.ne	LBB100_10
+	b.ne	LBB103_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB100_10
+	cbnz	x10, LBB103_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt.4s	v3, v2, v0
@@ -31912,8 +35883,8 @@ LBB100_18:
 	bit.16b	v1, v2, v4
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB100_10
-LBB100_21:
+	b	LBB103_10
+LBB103_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -31943,12 +35914,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB101_2
+	b.gt	LBB104_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB101_2:
+LBB104_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -31957,15 +35928,15 @@ LBB101_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB101_4
+	b	LBB104_4
 	.p2align	4, , 8
-LBB101_3:
+LBB104_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB101_21
-LBB101_4:
+	b.eq	LBB104_21
+LBB104_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -31982,16 +35953,16 @@ LBB101_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB101_3
+	b.lt	LBB104_3
 	mov	x2, xzr
-	b	LBB101_7
+	b	LBB104_7
 	.p2align	4, , 8
-LBB101_6:
+LBB104_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB101_3
-LBB101_7:
+	tbnz	w8, #0, LBB104_3
+LBB104_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -32003,52 +35974,52 @@ LBB101_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB101_11
-LBB101_8:
+	b.ne	LBB104_11
+LBB104_8:
 	cmp	x28, x25
-	b.ne	LBB101_6
+	b.ne	LBB104_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB101_6
+	b	LBB104_6
 	.p2align	4, , 8
-LBB101_10:
+LBB104_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB101_8
-LBB101_11:
+	b.eq	LBB104_8
+LBB104_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB101_13
+	cbz	x28, LBB104_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB101_14
+	b	LBB104_14
 	.p2align	4, , 8
-LBB101_13:
+LBB104_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB101_14:
+LBB104_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB101_18
+	b.lt	LBB104_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB101_16:
+LBB104_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB101_16
+	b.lt	LBB104_16
 	.p2align	4, , 8
-LBB101_17:
+LBB104_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -32060,12 +36031,12 @@ LBB101_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB101_17
-LBB101_18:
+	b.lo	LBB104_17
+LBB104_18:
 	cmp	x28, x25
-	b.ne	LBB101_10
+	b.ne	LBB104_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB101_10
+	cbnz	x10, LBB104_10
 	ldr	q4, [x20, #80]
 	fcmgt.4s	v5, v4, v3
 	fcmgt.4s	v6, v4, v2
@@ -32080,8 +36051,8 @@ LBB101_18:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB101_10
-LBB101_21:
+	b	LBB104_10
+LBB104_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -32113,13 +36084,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB102_2
+	b.gt	LBB105_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB102_2:
+LBB105_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32127,17 +36098,17 @@ LBB102_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB102_5
+	b	LBB105_5
 	.p2align	4, , 8
-LBB102_3:
+LBB105_3:
 	ldur	x14, [x29, #-16]
-LBB102_4:
+LBB105_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB102_23
-LBB102_5:
+	b.eq	LBB105_23
+LBB105_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32154,17 +36125,17 @@ LBB102_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB102_3
+	b.lt	LBB105_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB102_8
+	b	LBB105_8
 	.p2align	4, , 8
-LBB102_7:
+LBB105_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB102_4
-LBB102_8:
+	tbnz	w8, #0, LBB105_4
+LBB105_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32177,33 +36148,33 @@ LBB102_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB102_13
-LBB102_9:
+	b.ne	LBB105_13
+LBB105_9:
 	cmp	x19, x25
-	b.ne	LBB102_7
+	b.ne	LBB105_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB102_7
+	b	LBB105_7
 	.p2align	4, , 8
-LBB102_11:
+LBB105_11:
 	stp	q5, q4, [x9]
-LBB102_12:
+LBB105_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB102_9
-LBB102_13:
+	b.eq	LBB105_9
+LBB105_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB102_15
+	cbz	x19, LBB105_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	LBB102_16
+	b	LBB105_16
 	.p2align	4, , 8
-LBB102_15:
+LBB105_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v1 }, [x10]
@@ -32212,23 +36183,23 @@ LBB102_15:
 	mov.16b	v2, v1
 	mov.16b	v5, v1
 	mov.16b	v4, v1
-LBB102_16:
+LBB105_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB102_20
+	b.lt	LBB105_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB102_18:
+LBB105_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB102_18
+	b.lt	LBB105_18
 	.p2align	4, , 8
-LBB102_19:
+LBB105_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -32243,12 +36214,12 @@ LBB102_19:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v1, v19, v6[0]
 	fmla.4s	v0, v20, v6[0]
-	b.lo	LBB102_19
-LBB102_20:
+	b.lo	LBB105_19
+LBB105_20:
 	cmp	x19, x25
-	b.ne	LBB102_11
+	b.ne	LBB105_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB102_11
+	cbnz	x10, LBB105_11
 	ldr	q6, [x20, #80]
 	fcmgt.4s	v7, v6, v5
 	fcmgt.4s	v16, v6, v4
@@ -32270,8 +36241,8 @@ LBB102_20:
 	fmin.4s	v1, v1, v17
 	stp	q5, q4, [x9]
 	fmin.4s	v0, v0, v17
-	b	LBB102_12
-LBB102_23:
+	b	LBB105_12
+LBB105_23:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32301,12 +36272,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB103_2
+	b.gt	LBB106_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB103_2:
+LBB106_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32315,15 +36286,15 @@ LBB103_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB103_4
+	b	LBB106_4
 	.p2align	4, , 8
-LBB103_3:
+LBB106_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB103_22
-LBB103_4:
+	b.eq	LBB106_22
+LBB106_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -32340,16 +36311,16 @@ LBB103_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB103_3
+	b.lt	LBB106_3
 	mov	x2, xzr
-	b	LBB103_7
+	b	LBB106_7
 	.p2align	4, , 8
-LBB103_6:
+LBB106_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB103_3
-LBB103_7:
+	tbnz	w8, #0, LBB106_3
+LBB106_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -32361,34 +36332,34 @@ LBB103_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB103_12
-LBB103_8:
+	b.ne	LBB106_12
+LBB106_8:
 	cmp	x28, x25
-	b.ne	LBB103_6
+	b.ne	LBB106_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB103_6
+	b	LBB106_6
 	.p2align	4, , 8
-LBB103_10:
+LBB106_10:
 	stp	q7, q6, [x9]
-LBB103_11:
+LBB106_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB103_8
-LBB103_12:
+	b.eq	LBB106_8
+LBB106_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB103_14
+	cbz	x28, LBB106_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB103_15
+	b	LBB106_15
 	.p2align	4, , 8
-LBB103_14:
+LBB106_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32399,23 +36370,23 @@ LBB103_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB103_15:
+LBB106_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB103_19
+	b.lt	LBB106_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB103_17:
+LBB106_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB103_17
+	b.lt	LBB106_17
 	.p2align	4, , 8
-LBB103_18:
+LBB106_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -32433,12 +36404,12 @@ LBB103_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB103_18
-LBB103_19:
+	b.lo	LBB106_18
+LBB106_19:
 	cmp	x28, x25
-	b.ne	LBB103_10
+	b.ne	LBB106_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB103_10
+	cbnz	x10, LBB106_10
 	ldr	q16, [x20, #80]
 	fcmgt.4s	v17, v16, v7
 	fcmgt.4s	v18, v16, v6
@@ -32466,8 +36437,8 @@ LBB103_19:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v17
-	b	LBB103_11
-LBB103_22:
+	b	LBB106_11
+LBB106_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -32497,16 +36468,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB104_3
+	cbz	x8, LBB107_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB104_3
+	b.gt	LBB107_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB104_3:
+LBB107_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32514,17 +36485,17 @@ LBB104_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB104_6
+	b	LBB107_6
 	.p2align	4, , 8
-LBB104_4:
+LBB107_4:
 	ldur	x14, [x29, #-16]
-LBB104_5:
+LBB107_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB104_24
-LBB104_6:
+	b.eq	LBB107_24
+LBB107_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32541,17 +36512,17 @@ LBB104_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB104_4
+	b.lt	LBB107_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB104_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB104_8:
+LBB107_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB104_5
-LBB104_9:
+	tbnz	w8, #0, LBB107_5
+LBB107_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -32564,37 +36535,37 @@ LBB104_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB104_14
-LBB104_10:
+	b.ne	LBB107_14
+LBB107_10:
 	cmp	x19, x25
-	b.ne	LBB104_8
+	b.ne	LBB107_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB104_8
+	b	LBB107_8
 	.p2align	4, , 8
-LBB104_12:
+LBB107_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-LBB104_13:
+LBB107_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB104_10
-LBB104_14:
+	b.eq	LBB107_10
+LBB107_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB104_16
+	cbz	x19, LBB107_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB104_17
+	b	LBB107_17
 	.p2align	4, , 8
-LBB104_16:
+LBB107_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32607,23 +36578,23 @@ LBB104_16:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
-LBB104_17:
+LBB107_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB104_21
+	b.lt	LBB107_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB104_19:
+LBB107_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB104_19
+	b.lt	LBB107_19
 	.p2align	4, , 8
-LBB104_20:
+LBB107_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -32644,12 +36615,12 @@ LBB104_20:
 	fmla.4s	v2, v26, v24[0]
 	fmla.4s	v0, v18, v24[0]
 	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB104_20
-LBB104_21:
+	b.lo	LBB107_20
+LBB107_21:
 	cmp	x19, x25
-	b.ne	LBB104_12
+	b.ne	LBB107_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB104_12
+	cbnz	x10, LBB107_12
 	ldr	q18, [x20, #80]
 	fcmgt.4s	v19, v18, v17
 	fcmgt.4s	v20, v18, v16
@@ -32684,8 +36655,8 @@ LBB104_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB104_13
-LBB104_24:
+	b	LBB107_13
+LBB107_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32715,16 +36686,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB105_3
+	cbz	x8, LBB108_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB105_3
+	b.gt	LBB108_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB105_3:
+LBB108_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32732,17 +36703,17 @@ LBB105_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB105_6
+	b	LBB108_6
 	.p2align	4, , 8
-LBB105_4:
+LBB108_4:
 	ldur	x14, [x29, #-16]
-LBB105_5:
+LBB108_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB105_24
-LBB105_6:
+	b.eq	LBB108_24
+LBB108_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32759,17 +36730,17 @@ LBB105_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB105_4
+	b.lt	LBB108_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB105_9
+	b	LBB108_9
 	.p2align	4, , 8
-LBB105_8:
+LBB108_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB105_5
-LBB105_9:
+	tbnz	w8, #0, LBB108_5
+LBB108_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32782,39 +36753,39 @@ LBB105_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB105_14
-LBB105_10:
+	b.ne	LBB108_14
+LBB108_10:
 	cmp	x19, x25
-	b.ne	LBB105_8
+	b.ne	LBB108_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB105_8
+	b	LBB108_8
 	.p2align	4, , 8
-LBB105_12:
+LBB108_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB105_13:
+LBB108_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB105_10
-LBB105_14:
+	b.eq	LBB108_10
+LBB108_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB105_16
+	cbz	x19, LBB108_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB105_17
+	b	LBB108_17
 	.p2align	4, , 8
-LBB105_16:
+LBB108_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32829,23 +36800,23 @@ LBB105_16:
 	mov.16b	v16, v0
 	mov.16b	v19, v0
 	mov.16b	v18, v0
-LBB105_17:
+LBB108_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB105_21
+	b.lt	LBB108_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB105_19:
+LBB108_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB105_19
+	b.lt	LBB108_19
 	.p2align	4, , 8
-LBB105_20:
+LBB108_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -32869,12 +36840,12 @@ LBB105_20:
 	fmla.4s	v2, v21, v26[0]
 	fmla.4s	v0, v22, v26[0]
 	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB105_20
-LBB105_21:
+	b.lo	LBB108_20
+LBB108_21:
 	cmp	x19, x25
-	b.ne	LBB105_12
+	b.ne	LBB108_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB105_12
+	cbnz	x10, LBB108_12
 	ldr	q20, [x20, #80]
 	fcmgt.4s	v21, v20, v19
 	fcmgt.4s	v23, v20, v17
@@ -32916,8 +36887,8 @@ LBB105_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB105_13
-LBB105_24:
+	b	LBB108_13
+LBB108_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32947,17 +36918,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB106_3
+	b.eq	LBB109_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB106_3
+	b.gt	LBB109_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB106_3:
+LBB109_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32965,17 +36936,17 @@ LBB106_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB106_6
+	b	LBB109_6
 	.p2align	4, , 8
-LBB106_4:
+LBB109_4:
 	ldur	x14, [x29, #-16]
-LBB106_5:
+LBB109_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB106_24
-LBB106_6:
+	b.eq	LBB109_24
+LBB109_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32992,17 +36963,17 @@ LBB106_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB106_4
+	b.lt	LBB109_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB106_9
+	b	LBB109_9
 	.p2align	4, , 8
-LBB106_8:
+LBB109_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB106_5
-LBB106_9:
+	tbnz	w8, #0, LBB109_5
+LBB109_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -33015,31 +36986,31 @@ LBB106_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB106_14
-LBB106_10:
+	b.ne	LBB109_14
+LBB109_10:
 	cmp	x19, x25
-	b.ne	LBB106_8
+	b.ne	LBB109_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB106_8
+	b	LBB109_8
 	.p2align	4, , 8
-LBB106_12:
+LBB109_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB106_13:
+LBB109_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB106_10
-LBB106_14:
+	b.eq	LBB109_10
+LBB109_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB106_16
+	cbz	x19, LBB109_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -33047,9 +37018,9 @@ LBB106_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB106_17
+	b	LBB109_17
 	.p2align	4, , 8
-LBB106_16:
+LBB109_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -33066,23 +37037,23 @@ LBB106_16:
 	mov.16b	v18, v0
 	mov.16b	v21, v0
 	mov.16b	v20, v0
-LBB106_17:
+LBB109_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB106_21
+	b.lt	LBB109_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB106_19:
+LBB109_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB106_19
+	b.lt	LBB109_19
 	.p2align	4, , 8
-LBB106_20:
+LBB109_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -33109,12 +37080,12 @@ LBB106_20:
 	fmla.4s	v2, v25, v28[0]
 	fmla.4s	v0, v26, v28[0]
 	fmla.4s	v1, v27, v28[0]
-	b.lo	LBB106_20
-LBB106_21:
+	b.lo	LBB109_20
+LBB109_21:
 	cmp	x19, x25
-	b.ne	LBB106_12
+	b.ne	LBB109_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB106_12
+	cbnz	x10, LBB109_12
 	ldr	q22, [x20, #80]
 	fcmgt.4s	v23, v22, v21
 	fcmgt.4s	v25, v22, v19
@@ -33163,8 +37134,8 @@ LBB106_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB106_13
-LBB106_24:
+	b	LBB109_13
+LBB109_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -33182,18 +37153,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB107_8
+	cbz	x10, LBB110_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB107_9
+	b.ne	LBB110_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB107_5
+	b.lt	LBB110_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -33207,7 +37178,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB107_4:
+LBB110_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -33291,10 +37262,10 @@ LBB107_4:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	LBB107_4
-LBB107_5:
+	b.lt	LBB110_4
+LBB110_5:
 	subs	x13, x8, x13
-	b.eq	LBB107_22
+	b.eq	LBB110_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -33305,7 +37276,7 @@ LBB107_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB107_7:
+LBB110_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -33380,9 +37351,9 @@ LBB107_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB107_7
-	b	LBB107_22
-LBB107_8:
+	b.ne	LBB110_7
+	b	LBB110_22
+LBB110_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -33390,8 +37361,8 @@ LBB107_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB107_9:
-	cbz	x8, LBB107_22
+LBB110_9:
+	cbz	x8, LBB110_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -33409,30 +37380,30 @@ LBB107_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB107_12
+	b	LBB110_12
 	.p2align	4, , 8
-LBB107_11:
+LBB110_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB107_22
-LBB107_12:
+	b.eq	LBB110_22
+LBB110_12:
 	cmp	x3, x2
-	b.eq	LBB107_11
+	b.eq	LBB110_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB107_19
+	cbz	w17, LBB110_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB107_20
+	b.lo	LBB110_20
 	cmp	x14, #32
-	b.lo	LBB107_20
+	b.lo	LBB110_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -33441,7 +37412,7 @@ LBB107_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB107_17:
+LBB110_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -33459,15 +37430,15 @@ LBB107_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB107_17
+	b.ne	LBB110_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB107_11
-	b	LBB107_20
+	b.eq	LBB110_11
+	b	LBB110_20
 	.p2align	4, , 8
-LBB107_19:
+LBB110_19:
 	mov	x23, xzr
-LBB107_20:
+LBB110_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -33475,7 +37446,7 @@ LBB107_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB107_21:
+LBB110_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -33486,9 +37457,9 @@ LBB107_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB107_21
-	b	LBB107_11
-LBB107_22:
+	b.lo	LBB110_21
+	b	LBB110_11
+LBB110_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -33507,7 +37478,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB108_6
+	cbz	x8, LBB111_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -33531,17 +37502,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB108_3
+	b	LBB111_3
 	.p2align	4, , 8
-LBB108_2:
+LBB111_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB108_6
-LBB108_3:
+	b.eq	LBB111_6
+LBB111_3:
 	cmp	x22, #1
-	b.lt	LBB108_2
+	b.lt	LBB111_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -33553,7 +37524,7 @@ LBB108_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB108_5:
+LBB111_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -33715,9 +37686,9 @@ LBB108_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB108_5
-	b	LBB108_2
-LBB108_6:
+	b.lt	LBB111_5
+	b	LBB111_2
+LBB111_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -33749,13 +37720,13 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB109_2
+	cbnz	x10, LBB112_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB109_3
-LBB109_2:
+	b	LBB112_3
+LBB112_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -33777,7 +37748,7 @@ LBB109_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB109_3:
+LBB112_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -33798,21 +37769,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB110_11
+	b.lt	LBB113_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB110_3
+	b	LBB113_3
 	.p2align	4, , 8
-LBB110_2:
+LBB113_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB110_11
-LBB110_3:
+	b.ge	LBB113_11
+LBB113_3:
 	cmp	x10, #1
-	b.lt	LBB110_2
+	b.lt	LBB113_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -33842,13 +37813,13 @@ LBB110_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB110_6
+	b	LBB113_6
 	.p2align	4, , 8
-LBB110_5:
+LBB113_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB110_2
-LBB110_6:
+	b.ge	LBB113_2
+LBB113_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -33910,7 +37881,7 @@ LBB110_6:
 	fmin.4s	v7, v29, v2
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	LBB110_8
+	b.ge	LBB113_8
 	fadd.4s	v4, v15, v27
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v7, v14, v26
@@ -33927,9 +37898,9 @@ LBB110_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v7, v7, v2
 	stp	q4, q7, [x13]
-LBB110_8:
+LBB113_8:
 	cmp	x1, #2
-	b.lt	LBB110_5
+	b.lt	LBB113_5
 	fsub.4s	v1, v1, v5
 	ldr	q5, [sp]
 	fsub.4s	v3, v3, v6
@@ -33958,7 +37929,7 @@ LBB110_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB110_5
+	b.ge	LBB113_5
 	fsub.4s	v6, v27, v31
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v7, v26, v28
@@ -33975,8 +37946,8 @@ LBB110_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x13]
-	b	LBB110_5
-LBB110_11:
+	b	LBB113_5
+LBB113_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -34007,24 +37978,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB111_11
+	b.lt	LBB114_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB111_3
+	b	LBB114_3
 	.p2align	4, , 8
-LBB111_2:
+LBB114_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB111_11
-LBB111_3:
+	b.ge	LBB114_11
+LBB114_3:
 	cmp	x6, #1
-	b.lt	LBB111_2
+	b.lt	LBB114_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x13, [sp, #8]
@@ -34063,13 +38034,13 @@ LBB111_3:
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	LBB111_6
+	b	LBB114_6
 	.p2align	4, , 8
-LBB111_5:
+LBB114_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB111_2
-LBB111_6:
+	b.ge	LBB114_2
+LBB114_6:
 	ldp	x4, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -34147,7 +38118,7 @@ LBB111_6:
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	LBB111_8
+	b.ge	LBB114_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v4, v15, v27
 	fadd.4s	v7, v14, v26
@@ -34178,9 +38149,9 @@ LBB111_6:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v7, v7, v1
 	stp	q4, q7, [x10]
-LBB111_8:
+LBB114_8:
 	cmp	x23, #2
-	b.lt	LBB111_5
+	b.lt	LBB114_5
 	fsub.4s	v2, v2, v5
 	ldr	q5, [sp, #64]
 	fsub.4s	v3, v3, v6
@@ -34223,7 +38194,7 @@ LBB111_8:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q7, q6, [x4]
-	b.ge	LBB111_5
+	b.ge	LBB114_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v6, v27, v29
 	fsub.4s	v7, v26, v28
@@ -34255,8 +38226,8 @@ LBB111_8:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x10]
-	b	LBB111_5
-LBB111_11:
+	b	LBB114_5
+LBB114_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -34295,7 +38266,7 @@ _vitruvian_quantize_rows_neon:
 	stp	q0, q0, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB112_29
+	b.lt	LBB115_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -34314,47 +38285,47 @@ _vitruvian_quantize_rows_neon:
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB112_3
+	b	LBB115_3
 	.p2align	4, , 8
-LBB112_2:
+LBB115_2:
 	ldp	x15, x9, [sp, #64]
 	add	x16, sp, #80
 	ldp	x17, x8, [sp, #48]
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB112_29
-LBB112_3:
+	b.ge	LBB115_29
+LBB115_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB112_7
+	b.vc	LBB115_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB112_9
-	cbz	x22, LBB112_27
+	b.ge	LBB115_9
+	cbz	x22, LBB115_27
 	str	x8, [sp, #72]
-	b	LBB112_11
+	b	LBB115_11
 	.p2align	4, , 8
-LBB112_7:
+LBB115_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB112_10
-	cbnz	x22, LBB112_11
-	b	LBB112_28
+	b.ge	LBB115_10
+	cbnz	x22, LBB115_11
+	b	LBB115_28
 	.p2align	4, , 8
-LBB112_9:
+LBB115_9:
 	str	x8, [sp, #72]
-LBB112_10:
+LBB115_10:
 	mov	w22, #8
-LBB112_11:
+LBB115_11:
 	ldr	x8, [sp, #32]
 	mul	x9, x25, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB112_13
+	b	LBB115_13
 	.p2align	4, , 8
-LBB112_12:
+LBB115_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -34362,16 +38333,16 @@ LBB112_12:
 	add	x9, x9, x25
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB112_23
-LBB112_13:
+	b.eq	LBB115_23
+LBB115_13:
 	movi.16b	v2, #0
 	cmp	x19, #8
 	movi.16b	v3, #0
 	movi.16b	v0, #0
 	movi.16b	v1, #0
-	b.lt	LBB112_21
+	b.lt	LBB115_21
 	cmp	x19, #16
-	b.lo	LBB112_17
+	b.lo	LBB115_17
 	movi.16b	v4, #0
 	mov	x12, xzr
 	movi.16b	v5, #0
@@ -34379,7 +38350,7 @@ LBB112_13:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB112_16:
+LBB115_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -34402,16 +38373,16 @@ LBB112_16:
 	bit.16b	v4, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v5, v18, v21
-	b.ge	LBB112_16
-	b	LBB112_18
+	b.ge	LBB115_16
+	b	LBB115_18
 	.p2align	4, , 8
-LBB112_17:
+LBB115_17:
 	movi.16b	v4, #0
 	mov	x11, xzr
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB112_18:
+LBB115_18:
 	fcmgt.4s	v16, v0, v6
 	cmp	x11, x19
 	fcmgt.4s	v17, v1, v7
@@ -34421,12 +38392,12 @@ LBB112_18:
 	bit.16b	v1, v7, v17
 	bit.16b	v2, v4, v18
 	bit.16b	v3, v5, v19
-	b.hs	LBB112_21
+	b.hs	LBB115_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB112_20:
+LBB115_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -34441,8 +38412,8 @@ LBB112_20:
 	bit.16b	v2, v5, v17
 	bit.16b	v1, v4, v6
 	bit.16b	v3, v4, v16
-	b.lt	LBB112_20
-LBB112_21:
+	b.lt	LBB115_20
+LBB115_21:
 	ext.16b	v4, v2, v2, #8
 	mov	x11, x9
 	ext.16b	v5, v3, v3, #8
@@ -34483,28 +38454,28 @@ LBB112_21:
 	fcmp	s3, s1
 	fcsel	s1, s3, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB112_12
+	tbnz	w0, #0, LBB115_12
 	.p2align	4, , 8
-LBB112_22:
+LBB115_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB112_22
-	b	LBB112_12
+	b.ne	LBB115_22
+	b	LBB115_12
 	.p2align	4, , 8
-LBB112_23:
+LBB115_23:
 	mov	w20, wzr
-LBB112_24:
+LBB115_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w24, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB112_2
+	tbnz	w20, #0, LBB115_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
 	madd	x20, x25, x21, x8
@@ -34514,7 +38485,7 @@ LBB112_24:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB112_26:
+LBB115_26:
 	ldur	s0, [x26, #-32]
 	fmov	s3, w24
 	ldr	s1, [x26], #4
@@ -34537,14 +38508,14 @@ LBB112_26:
 	add	x20, x20, x25
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB112_26
-	b	LBB112_2
-LBB112_27:
+	b.ne	LBB115_26
+	b	LBB115_2
+LBB115_27:
 	str	x8, [sp, #72]
-LBB112_28:
+LBB115_28:
 	mov	w20, #1
-	b	LBB112_24
-LBB112_29:
+	b	LBB115_24
+LBB115_29:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -34558,7 +38529,7 @@ LBB112_29:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI113_0:
+lCPI116_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -34575,7 +38546,7 @@ lCPI113_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI113_1:
+lCPI116_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -34639,7 +38610,7 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
 Lloh32:
-	adrp	x8, lCPI113_0@PAGE
+	adrp	x8, lCPI116_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -34649,11 +38620,11 @@ Lloh32:
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
 Lloh33:
-	ldr	q1, [x8, lCPI113_0@PAGEOFF]
+	ldr	q1, [x8, lCPI116_0@PAGEOFF]
 Lloh34:
-	adrp	x8, lCPI113_1@PAGE
+	adrp	x8, lCPI116_1@PAGE
 Lloh35:
-	ldr	q2, [x8, lCPI113_1@PAGEOFF]
+	ldr	q2, [x8, lCPI116_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -34667,7 +38638,7 @@ Lloh35:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI114_0:
+lCPI117_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34688,7 +38659,7 @@ lCPI114_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB114_3
+	b.lt	LBB117_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -34697,11 +38668,11 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
 Lloh36:
-	adrp	x10, lCPI114_0@PAGE
+	adrp	x10, lCPI117_0@PAGE
 Lloh37:
-	ldr	q6, [x10, lCPI114_0@PAGEOFF]
+	ldr	q6, [x10, lCPI117_0@PAGEOFF]
 	.p2align	4, , 8
-LBB114_2:
+LBB117_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -34723,17 +38694,17 @@ LBB114_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB114_2
-	b	LBB114_6
-LBB114_3:
-	cbz	x3, LBB114_6
+	b.lt	LBB117_2
+	b	LBB117_6
+LBB117_3:
+	cbz	x3, LBB117_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB114_5:
+LBB117_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -34750,8 +38721,8 @@ LBB114_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB114_5
-LBB114_6:
+	b.ne	LBB117_5
+LBB117_6:
 	ret
 	.loh AdrpLdr	Lloh36, Lloh37
 	.section	__TEXT,__text,regular,pure_instructions
@@ -34764,9 +38735,9 @@ _vitruvian_find_range_neon:
 	movi.16b	v3, #0
 	movi.16b	v0, #0
 	movi.16b	v2, #0
-	b.lt	LBB115_7
+	b.lt	LBB118_7
 	cmp	x1, #16
-	b.lo	LBB115_4
+	b.lo	LBB118_4
 	movi.16b	v4, #0
 	mov	x10, xzr
 	movi.16b	v5, #0
@@ -34774,7 +38745,7 @@ _vitruvian_find_range_neon:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB115_3:
+LBB118_3:
 	ldp	q17, q16, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -34797,15 +38768,15 @@ LBB115_3:
 	bit.16b	v4, v19, v20
 	bit.16b	v7, v18, v17
 	bit.16b	v5, v18, v21
-	b.ge	LBB115_3
-	b	LBB115_5
-LBB115_4:
+	b.ge	LBB118_3
+	b	LBB118_5
+LBB118_4:
 	movi.16b	v4, #0
 	mov	x9, xzr
 	movi.16b	v5, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB115_5:
+LBB118_5:
 	fcmgt.4s	v16, v0, v6
 	cmp	x9, x1
 	fcmgt.4s	v17, v2, v7
@@ -34815,9 +38786,9 @@ LBB115_5:
 	bit.16b	v2, v7, v17
 	bit.16b	v1, v4, v18
 	bit.16b	v3, v5, v19
-	b.hs	LBB115_7
+	b.hs	LBB118_7
 	.p2align	4, , 8
-LBB115_6:
+LBB118_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -34832,8 +38803,8 @@ LBB115_6:
 	bit.16b	v1, v5, v17
 	bit.16b	v2, v4, v6
 	bit.16b	v3, v4, v16
-	b.lt	LBB115_6
-LBB115_7:
+	b.lt	LBB118_6
+LBB118_7:
 	movi	d4, #0000000000000000
 	ext.16b	v5, v1, v1, #8
 	ext.16b	v6, v3, v3, #8
@@ -34873,24 +38844,24 @@ LBB115_7:
 	fcsel	s1, s3, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB115_10
-	cbz	x1, LBB115_10
+	b.gt	LBB118_10
+	cbz	x1, LBB118_10
 	.p2align	4, , 8
-LBB115_9:
+LBB118_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB115_9
-LBB115_10:
+	b.ne	LBB118_9
+LBB118_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI116_0:
+lCPI119_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34926,22 +38897,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB116_4
+	b.ne	LBB119_4
 	cmp	x3, #7
-	b.le	LBB116_5
+	b.le	LBB119_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
 Lloh38:
-	adrp	x9, lCPI116_0@PAGE
+	adrp	x9, lCPI119_0@PAGE
 Lloh39:
-	ldr	q6, [x9, lCPI116_0@PAGEOFF]
+	ldr	q6, [x9, lCPI119_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB116_3:
+LBB119_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -34975,17 +38946,17 @@ LBB116_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB116_3
-	b	LBB116_8
-LBB116_4:
+	b.lt	LBB119_3
+	b	LBB119_8
+LBB119_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB116_8
-LBB116_5:
-	cbz	x3, LBB116_8
+	b	LBB119_8
+LBB119_5:
+	cbz	x3, LBB119_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -34993,7 +38964,7 @@ LBB116_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB116_7:
+LBB119_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -35014,8 +38985,8 @@ LBB116_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB116_7
-LBB116_8:
+	b.ne	LBB119_7
+LBB119_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
@@ -35023,7 +38994,7 @@ LBB116_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB117_3
+	cbz	x2, LBB120_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -35039,7 +39010,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB117_2:
+LBB120_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add.4s	v21, v21, v17
@@ -35068,8 +39039,8 @@ LBB117_2:
 	fmin.4s	v22, v22, v20
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	LBB117_2
-LBB117_3:
+	b.ne	LBB120_2
+LBB120_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -35091,14 +39062,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB118_7
+	b.ne	LBB121_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB118_7
+	b.le	LBB121_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB118_5
+	b.lo	LBB121_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -35109,7 +39080,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB118_4:
+LBB121_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -35132,11 +39103,11 @@ LBB118_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB118_4
-LBB118_5:
+	b.ne	LBB121_4
+LBB121_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB118_8
+	b.ne	LBB121_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -35152,11 +39123,11 @@ LBB118_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB118_8
-LBB118_7:
+	b	LBB121_8
+LBB121_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB118_8:
+LBB121_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -35166,27 +39137,27 @@ LBB118_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI119_0:
+lCPI122_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI119_1:
+lCPI122_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI119_2:
+lCPI122_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI119_3:
+lCPI122_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI119_4:
+lCPI122_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -35203,7 +39174,7 @@ lCPI119_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_5:
+lCPI122_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -35220,7 +39191,7 @@ lCPI119_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_6:
+lCPI122_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -35237,7 +39208,7 @@ lCPI119_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_7:
+lCPI122_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -35264,98 +39235,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB119_23
+	cbz	x8, LBB122_23
 Lloh40:
-	adrp	x14, lCPI119_3@PAGE
+	adrp	x14, lCPI122_3@PAGE
 Lloh41:
-	ldr	q0, [x14, lCPI119_3@PAGEOFF]
+	ldr	q0, [x14, lCPI122_3@PAGEOFF]
 Lloh42:
-	adrp	x14, lCPI119_0@PAGE
+	adrp	x14, lCPI122_0@PAGE
 Lloh43:
-	ldr	q4, [x14, lCPI119_0@PAGEOFF]
+	ldr	q4, [x14, lCPI122_0@PAGEOFF]
 Lloh44:
-	adrp	x14, lCPI119_1@PAGE
+	adrp	x14, lCPI122_1@PAGE
 Lloh45:
-	ldr	q5, [x14, lCPI119_1@PAGEOFF]
+	ldr	q5, [x14, lCPI122_1@PAGEOFF]
 Lloh46:
-	adrp	x14, lCPI119_2@PAGE
+	adrp	x14, lCPI122_2@PAGE
 Lloh47:
-	ldr	q6, [x14, lCPI119_2@PAGEOFF]
+	ldr	q6, [x14, lCPI122_2@PAGEOFF]
 Lloh48:
-	adrp	x14, lCPI119_4@PAGE
+	adrp	x14, lCPI122_4@PAGE
 Lloh49:
-	ldr	q7, [x14, lCPI119_4@PAGEOFF]
+	ldr	q7, [x14, lCPI122_4@PAGEOFF]
 Lloh50:
-	adrp	x14, lCPI119_5@PAGE
+	adrp	x14, lCPI122_5@PAGE
 Lloh51:
-	ldr	q16, [x14, lCPI119_5@PAGEOFF]
+	ldr	q16, [x14, lCPI122_5@PAGEOFF]
 	ldp	x11, x9, [x20]
 Lloh52:
-	adrp	x14, lCPI119_6@PAGE
+	adrp	x14, lCPI122_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
 Lloh53:
-	ldr	q17, [x14, lCPI119_6@PAGEOFF]
+	ldr	q17, [x14, lCPI122_6@PAGEOFF]
 	movi.4s	v2, #4
 Lloh54:
-	adrp	x14, lCPI119_7@PAGE
+	adrp	x14, lCPI122_7@PAGE
 Lloh55:
-	ldr	q18, [x14, lCPI119_7@PAGEOFF]
+	ldr	q18, [x14, lCPI122_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB119_3
+	b	LBB122_3
 	.p2align	4, , 8
-LBB119_2:
+LBB122_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB119_21
-LBB119_3:
+	b.eq	LBB122_21
+LBB122_3:
 	cmp	x9, #1
-	b.lt	LBB119_2
+	b.lt	LBB122_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB119_7
+	b	LBB122_7
 	.p2align	4, , 8
-LBB119_5:
+LBB122_5:
 	mov	w22, wzr
-LBB119_6:
+LBB122_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB119_2
-LBB119_7:
+	b.ge	LBB122_2
+LBB122_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB119_5
+	b.eq	LBB122_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB119_10
+	b.eq	LBB122_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB119_19
+	b	LBB122_19
 	.p2align	4, , 8
-LBB119_10:
+LBB122_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB119_12
+	b.hs	LBB122_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB119_16
-LBB119_12:
+	b	LBB122_16
+LBB122_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -35368,7 +39339,7 @@ LBB119_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB119_13:
+LBB122_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -35405,7 +39376,7 @@ LBB119_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB119_13
+	b.ne	LBB122_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -35415,10 +39386,10 @@ LBB119_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB119_6
+	b.eq	LBB122_6
 	tst	x19, #0xc
-	b.eq	LBB119_19
-LBB119_16:
+	b.eq	LBB122_19
+LBB122_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -35427,7 +39398,7 @@ LBB119_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB119_17:
+LBB122_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -35441,22 +39412,22 @@ LBB119_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB119_17
+	b.ne	LBB122_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB119_6
-LBB119_19:
+	b.eq	LBB122_6
+LBB122_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB119_20:
+LBB122_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -35467,12 +39438,12 @@ LBB119_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB119_20
-	b	LBB119_6
-LBB119_21:
+	b.ne	LBB122_20
+	b	LBB122_6
+LBB122_21:
 	cmp	x8, #8
-	b.mi	LBB119_24
-LBB119_22:
+	b.mi	LBB122_24
+LBB122_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -35480,9 +39451,9 @@ LBB119_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB119_23:
+LBB122_23:
 	ldr	x9, [x20, #8]
-LBB119_24:
+LBB122_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -35491,46 +39462,46 @@ LBB119_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB119_26
+	b	LBB122_26
 	.p2align	4, , 8
-LBB119_25:
+LBB122_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB119_22
-LBB119_26:
+	b.eq	LBB122_22
+LBB122_26:
 	cmp	x9, #3
-	b.lo	LBB119_25
+	b.lo	LBB122_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB119_32
+	b.lo	LBB122_32
 	cmp	x14, #1
-	b.ne	LBB119_32
+	b.ne	LBB122_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB119_30:
+LBB122_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB119_30
+	b.ne	LBB122_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB119_25
-LBB119_32:
+	b.eq	LBB122_25
+LBB122_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB119_33:
+LBB122_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB119_33
-	b	LBB119_25
+	b.ne	LBB122_33
+	b	LBB122_25
 	.loh AdrpLdr	Lloh54, Lloh55
 	.loh AdrpAdrp	Lloh52, Lloh54
 	.loh AdrpLdr	Lloh52, Lloh53
@@ -35573,7 +39544,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB120_13
+	b.ne	LBB123_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -35617,7 +39588,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB120_25
+	b.le	LBB123_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -35627,44 +39598,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB120_5
+	b	LBB123_5
 	.p2align	4, , 8
-LBB120_3:
+LBB123_3:
 	ldr	x11, [sp, #8]
-LBB120_4:
+LBB123_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB120_25
-LBB120_5:
+	b.ge	LBB123_25
+LBB123_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB120_7
+	b.lt	LBB123_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB120_8
-	b	LBB120_4
+	b.ge	LBB123_8
+	b	LBB123_4
 	.p2align	4, , 8
-LBB120_7:
+LBB123_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB120_4
-LBB120_8:
+	b.le	LBB123_4
+LBB123_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB120_11
+	b	LBB123_11
 	.p2align	4, , 8
-LBB120_9:
+LBB123_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB120_10:
+LBB123_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -35675,8 +39646,8 @@ LBB120_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB120_3
-LBB120_11:
+	b.ge	LBB123_3
+LBB123_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -35703,10 +39674,10 @@ LBB120_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB120_9
+	b.ne	LBB123_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB120_10
-LBB120_13:
+	b	LBB123_10
+LBB123_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -35736,7 +39707,7 @@ LBB120_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB120_25
+	b.le	LBB123_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -35746,44 +39717,44 @@ LBB120_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB120_17
+	b	LBB123_17
 	.p2align	4, , 8
-LBB120_15:
+LBB123_15:
 	ldr	x11, [sp, #8]
-LBB120_16:
+LBB123_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB120_25
-LBB120_17:
+	b.ge	LBB123_25
+LBB123_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB120_19
+	b.lt	LBB123_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB120_20
-	b	LBB120_16
+	b.ge	LBB123_20
+	b	LBB123_16
 	.p2align	4, , 8
-LBB120_19:
+LBB123_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB120_16
-LBB120_20:
+	b.le	LBB123_16
+LBB123_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB120_23
+	b	LBB123_23
 	.p2align	4, , 8
-LBB120_21:
+LBB123_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB120_22:
+LBB123_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -35793,8 +39764,8 @@ LBB120_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB120_15
-LBB120_23:
+	b.ge	LBB123_15
+LBB123_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -35821,10 +39792,10 @@ LBB120_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB120_21
+	b.ne	LBB123_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB120_22
-LBB120_25:
+	b	LBB123_22
+LBB123_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35836,7 +39807,7 @@ LBB120_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI121_0:
+lCPI124_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35849,7 +39820,7 @@ lCPI121_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB121_14
+	b.eq	LBB124_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -35870,26 +39841,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh56:
-	adrp	x15, lCPI121_0@PAGE
+	adrp	x15, lCPI124_0@PAGE
 Lloh57:
-	ldr	d1, [x15, lCPI121_0@PAGEOFF]
+	ldr	d1, [x15, lCPI124_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB121_3
+	b	LBB124_3
 	.p2align	4, , 8
-LBB121_2:
+LBB124_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB121_13
-LBB121_3:
-	cbz	x9, LBB121_5
+	b.eq	LBB124_13
+LBB124_3:
+	cbz	x9, LBB124_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB121_6
-	b	LBB121_2
+	cbnz	x3, LBB124_6
+	b	LBB124_2
 	.p2align	4, , 8
-LBB121_5:
+LBB124_5:
 	mov	w17, wzr
-	cbz	x3, LBB121_2
-LBB121_6:
+	cbz	x3, LBB124_2
+LBB124_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -35914,16 +39885,16 @@ LBB121_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB121_9
+	b	LBB124_9
 	.p2align	4, , 8
-LBB121_7:
+LBB124_7:
 	str	d26, [x17, x7]
-LBB121_8:
+LBB124_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB121_2
-LBB121_9:
+	b.eq	LBB124_2
+LBB124_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -35971,14 +39942,14 @@ LBB121_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB121_7
-	cbz	x8, LBB121_8
+	b.ge	LBB124_7
+	cbz	x8, LBB124_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB121_12:
+LBB124_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -35987,21 +39958,21 @@ LBB121_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB121_12
-	b	LBB121_8
-LBB121_13:
+	b.ne	LBB124_12
+	b	LBB124_8
+LBB124_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB121_14:
+LBB124_14:
 	ret
 	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI122_0:
+lCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36022,7 +39993,7 @@ lCPI122_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB122_14
+	b.eq	LBB125_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -36043,26 +40014,26 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
 Lloh58:
-	adrp	x15, lCPI122_0@PAGE
+	adrp	x15, lCPI125_0@PAGE
 Lloh59:
-	ldr	q0, [x15, lCPI122_0@PAGEOFF]
+	ldr	q0, [x15, lCPI125_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB122_3
+	b	LBB125_3
 	.p2align	4, , 8
-LBB122_2:
+LBB125_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB122_13
-LBB122_3:
-	cbz	x9, LBB122_5
+	b.eq	LBB125_13
+LBB125_3:
+	cbz	x9, LBB125_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB122_6
-	b	LBB122_2
+	cbnz	x3, LBB125_6
+	b	LBB125_2
 	.p2align	4, , 8
-LBB122_5:
+LBB125_5:
 	mov	w17, wzr
-	cbz	x3, LBB122_2
-LBB122_6:
+	cbz	x3, LBB125_2
+LBB125_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -36077,16 +40048,16 @@ LBB122_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB122_9
+	b	LBB125_9
 	.p2align	4, , 8
-LBB122_7:
+LBB125_7:
 	str	d17, [x17, x7]
-LBB122_8:
+LBB125_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB122_2
-LBB122_9:
+	b.eq	LBB125_2
+LBB125_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36111,14 +40082,14 @@ LBB122_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB122_7
-	cbz	x8, LBB122_8
+	b.ge	LBB125_7
+	cbz	x8, LBB125_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB122_12:
+LBB125_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36127,14 +40098,14 @@ LBB122_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB122_12
-	b	LBB122_8
-LBB122_13:
+	b.ne	LBB125_12
+	b	LBB125_8
+LBB125_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB122_14:
+LBB125_14:
 	ret
 	.loh AdrpLdr	Lloh58, Lloh59
 	.section	__TEXT,__text,regular,pure_instructions
@@ -36197,45 +40168,45 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #296]
 	stp	x10, x11, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	LBB123_11
+	b.lt	LBB126_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	LBB123_3
+	b	LBB126_3
 	.p2align	4, , 8
-LBB123_2:
+LBB126_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	LBB123_11
-LBB123_3:
+	b.ge	LBB126_11
+LBB126_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB123_5
+	b.lt	LBB126_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB123_6
-	b	LBB123_2
+	b.ge	LBB126_6
+	b	LBB126_2
 	.p2align	4, , 8
-LBB123_5:
+LBB126_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB123_2
-LBB123_6:
+	b.le	LBB126_2
+LBB126_6:
 	mov	x23, xzr
-	b	LBB123_9
+	b	LBB126_9
 	.p2align	4, , 8
-LBB123_7:
+LBB126_7:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB123_8:
+LBB126_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -36244,8 +40215,8 @@ LBB123_8:
 	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	LBB123_2
-LBB123_9:
+	b.ge	LBB126_2
+LBB126_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -36257,10 +40228,10 @@ LBB123_9:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	LBB123_7
+	b.ne	LBB126_7
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB123_8
-LBB123_11:
+	b	LBB126_8
+LBB126_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -36273,7 +40244,7 @@ LBB123_11:
 	.p2align	4
 _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	LBB124_7
+	b.eq	LBB127_7
 	stp	x28, x27, [sp, #-80]!
 	ldp	x12, x14, [x20, #48]
 	add	x13, x2, x3, lsl #3
@@ -36298,9 +40269,9 @@ _$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish
 	csel	x7, x7, x13, lt
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	b	LBB124_3
+	b	LBB127_3
 	.p2align	4, , 8
-LBB124_2:
+LBB127_2:
 	ldp	q6, q7, [x16]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -36328,8 +40299,8 @@ LBB124_2:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x21]
-	b.eq	LBB124_6
-LBB124_3:
+	b.eq	LBB127_6
+LBB127_3:
 	mul	x21, x0, x9
 	cmp	x2, x13
 	mul	x23, x0, x10
@@ -36338,10 +40309,10 @@ LBB124_3:
 	ldr	s2, [x4, x23, lsl #2]
 	ldr	s4, [x20, x23, lsl #2]
 	ldp	q5, q3, [x21]
-	b.ge	LBB124_2
+	b.ge	LBB127_2
 	mov	x23, x2
 	.p2align	4, , 8
-LBB124_5:
+LBB127_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x14
 	add	x24, x22, x25
@@ -36379,15 +40350,15 @@ LBB124_5:
 	fmin.4s	v6, v6, v1
 	fmin.4s	v7, v7, v1
 	stp	q6, q7, [x24]
-	b.lt	LBB124_5
-	b	LBB124_2
-LBB124_6:
+	b.lt	LBB127_5
+	b	LBB127_2
+LBB127_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
-LBB124_7:
+LBB127_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
@@ -36427,15 +40398,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB125_9
+	b.lt	LBB128_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB125_5
+	b	LBB128_5
 	.p2align	4, , 8
-LBB125_2:
+LBB128_2:
 	mov	w25, #2
-LBB125_3:
+LBB128_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36443,22 +40414,22 @@ LBB125_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB125_4:
+LBB128_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB125_9
-LBB125_5:
+	b.ge	LBB128_9
+LBB128_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB125_2
+	b.gt	LBB128_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB125_8
+	b.hs	LBB128_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36467,12 +40438,12 @@ LBB125_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB125_4
+	b	LBB128_4
 	.p2align	4, , 8
-LBB125_8:
+LBB128_8:
 	asr	x25, x9, #3
-	b	LBB125_3
-LBB125_9:
+	b	LBB128_3
+LBB128_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -36526,193 +40497,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB126_8
+	b.eq	LBB129_8
 	cmp	x12, #3
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	cmp	x11, #1
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	cmp	x10, #1
-	b.eq	LBB126_14
+	b.eq	LBB129_14
 	cmp	x10, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_20
-LBB126_6:
+	b.ne	LBB129_20
+LBB129_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_36
-LBB126_7:
+	b.ne	LBB129_36
+LBB129_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_8:
+	b	LBB129_53
+LBB129_8:
 	cmp	x11, #1
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	cmp	x10, #1
-	b.eq	LBB126_17
+	b.eq	LBB129_17
 	cmp	x10, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_24
-LBB126_12:
+	b.ne	LBB129_24
+LBB129_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_40
-LBB126_13:
+	b.ne	LBB129_40
+LBB129_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_14:
+	b	LBB129_53
+LBB129_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_28
-LBB126_15:
+	b.ne	LBB129_28
+LBB129_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_44
-LBB126_16:
+	b.ne	LBB129_44
+LBB129_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_17:
+	b	LBB129_53
+LBB129_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_32
-LBB126_18:
+	b.ne	LBB129_32
+LBB129_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_48
-LBB126_19:
+	b.ne	LBB129_48
+LBB129_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_20:
+	b	LBB129_53
+LBB129_20:
 	cmp	x11, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_22:
+LBB129_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_22
-	b	LBB126_6
-LBB126_24:
+	cbnz	x11, LBB129_22
+	b	LBB129_6
+LBB129_24:
 	cmp	x11, #3
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_26:
+LBB129_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_26
-	b	LBB126_12
-LBB126_28:
+	cbnz	x11, LBB129_26
+	b	LBB129_12
+LBB129_28:
 	cmp	x11, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_30:
+LBB129_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_30
-	b	LBB126_15
-LBB126_32:
+	cbnz	x11, LBB129_30
+	b	LBB129_15
+LBB129_32:
 	cmp	x11, #3
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_34:
+LBB129_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_34
-	b	LBB126_18
-LBB126_36:
+	cbnz	x11, LBB129_34
+	b	LBB129_18
+LBB129_36:
 	cmp	x9, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_38:
+LBB129_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_38
-	b	LBB126_7
-LBB126_40:
+	cbnz	x9, LBB129_38
+	b	LBB129_7
+LBB129_40:
 	cmp	x9, #3
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_42:
+LBB129_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_42
-	b	LBB126_13
-LBB126_44:
+	cbnz	x9, LBB129_42
+	b	LBB129_13
+LBB129_44:
 	cmp	x9, #2
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_46:
+LBB129_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_46
-	b	LBB126_16
-LBB126_48:
+	cbnz	x9, LBB129_46
+	b	LBB129_16
+LBB129_48:
 	cmp	x9, #3
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_50:
+LBB129_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_50
-	b	LBB126_19
-LBB126_52:
+	cbnz	x9, LBB129_50
+	b	LBB129_19
+LBB129_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB126_53:
+LBB129_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -36770,193 +40741,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	LBB127_8
+	b.eq	LBB130_8
 	cmp	x10, #3
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	cmp	x12, #1
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	cmp	x11, #1
-	b.eq	LBB127_14
+	b.eq	LBB130_14
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_20
-LBB127_6:
+	b.ne	LBB130_20
+LBB130_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_36
-LBB127_7:
+	b.ne	LBB130_36
+LBB130_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_8:
+	b	LBB130_53
+LBB130_8:
 	cmp	x12, #1
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	cmp	x11, #1
-	b.eq	LBB127_17
+	b.eq	LBB130_17
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_24
-LBB127_12:
+	b.ne	LBB130_24
+LBB130_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_40
-LBB127_13:
+	b.ne	LBB130_40
+LBB130_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_14:
+	b	LBB130_53
+LBB130_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_28
-LBB127_15:
+	b.ne	LBB130_28
+LBB130_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_44
-LBB127_16:
+	b.ne	LBB130_44
+LBB130_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_17:
+	b	LBB130_53
+LBB130_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_32
-LBB127_18:
+	b.ne	LBB130_32
+LBB130_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_48
-LBB127_19:
+	b.ne	LBB130_48
+LBB130_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_20:
+	b	LBB130_53
+LBB130_20:
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_22:
+LBB130_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_22
-	b	LBB127_6
-LBB127_24:
+	cbnz	x11, LBB130_22
+	b	LBB130_6
+LBB130_24:
 	cmp	x11, #3
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_26:
+LBB130_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_26
-	b	LBB127_12
-LBB127_28:
+	cbnz	x11, LBB130_26
+	b	LBB130_12
+LBB130_28:
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_30:
+LBB130_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_30
-	b	LBB127_15
-LBB127_32:
+	cbnz	x11, LBB130_30
+	b	LBB130_15
+LBB130_32:
 	cmp	x11, #3
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_34:
+LBB130_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_34
-	b	LBB127_18
-LBB127_36:
+	cbnz	x11, LBB130_34
+	b	LBB130_18
+LBB130_36:
 	cmp	x9, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_38:
+LBB130_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_38
-	b	LBB127_7
-LBB127_40:
+	cbnz	x9, LBB130_38
+	b	LBB130_7
+LBB130_40:
 	cmp	x9, #3
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_42:
+LBB130_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_42
-	b	LBB127_13
-LBB127_44:
+	cbnz	x9, LBB130_42
+	b	LBB130_13
+LBB130_44:
 	cmp	x9, #2
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_46:
+LBB130_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_46
-	b	LBB127_16
-LBB127_48:
+	cbnz	x9, LBB130_46
+	b	LBB130_16
+LBB130_48:
 	cmp	x9, #3
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_50:
+LBB130_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_50
-	b	LBB127_19
-LBB127_52:
+	cbnz	x9, LBB130_50
+	b	LBB130_19
+LBB130_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB127_53:
+LBB130_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -36964,7 +40935,7 @@ LBB127_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI128_0:
+lCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37008,8 +40979,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB128_2
-LBB128_1:
+	b.ge	LBB131_2
+LBB131_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37022,7 +40993,7 @@ LBB128_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB128_2:
+LBB131_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37051,9 +41022,9 @@ LBB128_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB128_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB128_3:
+LBB131_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37067,12 +41038,12 @@ LBB128_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB128_1
-LBB128_4:
+	b.ge	LBB131_1
+LBB131_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB128_3
+	b.lt	LBB131_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37080,36 +41051,36 @@ LBB128_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB128_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB128_6:
+LBB131_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB128_3
-LBB128_7:
+	b.ge	LBB131_3
+LBB131_7:
 	adds	x13, x10, x12
-	b.vc	LBB128_9
+	b.vc	LBB131_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB128_10
-	b	LBB128_11
+	b.lt	LBB131_10
+	b	LBB131_11
 	.p2align	4, , 8
-LBB128_9:
+LBB131_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB128_10:
+LBB131_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB128_11:
+LBB131_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB128_6
+	b.eq	LBB131_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37126,9 +41097,9 @@ LBB128_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB128_14
+	b	LBB131_14
 	.p2align	4, , 8
-LBB128_13:
+LBB131_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37142,14 +41113,14 @@ LBB128_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB128_6
-LBB128_14:
+	b.eq	LBB131_6
+LBB131_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB128_13
+	b.eq	LBB131_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37181,9 +41152,9 @@ LBB128_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB128_17
+	b	LBB131_17
 	.p2align	4, , 8
-LBB128_16:
+LBB131_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -37192,22 +41163,22 @@ LBB128_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB128_13
-LBB128_17:
+	b.eq	LBB131_13
+LBB131_17:
 	cmp	x27, #1
-	b.lt	LBB128_20
+	b.lt	LBB131_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB128_19:
+LBB131_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB128_19
-LBB128_20:
+	b.lt	LBB131_19
+LBB131_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI128_0@PAGE
+	adrp	x5, lCPI131_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -37235,7 +41206,7 @@ LBB128_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB128_25
+	b.lt	LBB131_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v21
@@ -37249,7 +41220,7 @@ LBB128_20:
 	mov.16b	v3, v21
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB128_22:
+LBB131_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -37361,12 +41332,12 @@ LBB128_22:
 	add.4s	v6, v19, v6
 	add.4s	v19, v21, v27
 	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB128_22
+	tbz	w12, #0, LBB131_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB128_33
-LBB128_24:
+	b.ne	LBB131_33
+LBB131_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -37379,11 +41350,11 @@ LBB128_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB128_31
+	b	LBB131_31
 	.p2align	4, , 8
-LBB128_25:
+LBB131_25:
 	cmp	x6, #0
-	b.le	LBB128_31
+	b.le	LBB131_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -37399,9 +41370,9 @@ LBB128_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB128_29
+	b	LBB131_29
 	.p2align	4, , 8
-LBB128_27:
+LBB131_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -37419,21 +41390,21 @@ LBB128_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI128_0@PAGEOFF]
+	ldr	q0, [x5, lCPI131_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB128_28:
+LBB131_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB128_31
-LBB128_29:
+	b.eq	LBB131_31
+LBB131_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -37494,12 +41465,12 @@ LBB128_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB128_27
+	cbz	x10, LBB131_27
 	stp	q4, q3, [x13]
-	b	LBB128_28
+	b	LBB131_28
 	.p2align	4, , 8
-LBB128_31:
-	cbz	x2, LBB128_16
+LBB131_31:
+	cbz	x2, LBB131_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -37521,9 +41492,9 @@ LBB128_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB128_16
+	b	LBB131_16
 	.p2align	4, , 8
-LBB128_33:
+LBB131_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -37535,9 +41506,9 @@ LBB128_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB128_36
+	b	LBB131_36
 	.p2align	4, , 8
-LBB128_34:
+LBB131_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -37596,7 +41567,7 @@ LBB128_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI128_0@PAGEOFF]
+	ldr	q23, [x5, lCPI131_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -37618,12 +41589,12 @@ LBB128_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB128_35:
+LBB131_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB128_24
-LBB128_36:
+	b.ge	LBB131_24
+LBB131_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -37645,7 +41616,7 @@ LBB128_36:
 	mov.16b	v4, v15
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB128_37:
+LBB131_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -37757,9 +41728,9 @@ LBB128_37:
 	add.4s	v17, v20, v17
 	add.4s	v6, v2, v6
 	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB128_37
+	tbz	w4, #0, LBB131_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB128_34
+	cbz	x11, LBB131_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -37770,11 +41741,11 @@ LBB128_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB128_35
+	b	LBB131_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI129_0:
+lCPI132_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37818,8 +41789,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB129_2
-LBB129_1:
+	b.ge	LBB132_2
+LBB132_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37832,7 +41803,7 @@ LBB129_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB129_2:
+LBB132_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37861,9 +41832,9 @@ LBB129_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB129_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB129_3:
+LBB132_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37877,12 +41848,12 @@ LBB129_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB129_1
-LBB129_4:
+	b.ge	LBB132_1
+LBB132_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB129_3
+	b.lt	LBB132_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37890,36 +41861,36 @@ LBB129_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB129_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB129_6:
+LBB132_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB129_3
-LBB129_7:
+	b.ge	LBB132_3
+LBB132_7:
 	adds	x13, x10, x12
-	b.vc	LBB129_9
+	b.vc	LBB132_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB129_10
-	b	LBB129_11
+	b.lt	LBB132_10
+	b	LBB132_11
 	.p2align	4, , 8
-LBB129_9:
+LBB132_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB129_10:
+LBB132_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB129_11:
+LBB132_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB129_6
+	b.eq	LBB132_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37936,9 +41907,9 @@ LBB129_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB129_14
+	b	LBB132_14
 	.p2align	4, , 8
-LBB129_13:
+LBB132_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37952,14 +41923,14 @@ LBB129_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB129_6
-LBB129_14:
+	b.eq	LBB132_6
+LBB132_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB129_13
+	b.eq	LBB132_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37991,9 +41962,9 @@ LBB129_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB129_17
+	b	LBB132_17
 	.p2align	4, , 8
-LBB129_16:
+LBB132_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -38002,22 +41973,22 @@ LBB129_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB129_13
-LBB129_17:
+	b.eq	LBB132_13
+LBB132_17:
 	cmp	x27, #1
-	b.lt	LBB129_20
+	b.lt	LBB132_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB129_19:
+LBB132_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB129_19
-LBB129_20:
+	b.lt	LBB132_19
+LBB132_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI129_0@PAGE
+	adrp	x5, lCPI132_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -38045,7 +42016,7 @@ LBB129_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB129_25
+	b.lt	LBB132_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v21
@@ -38059,7 +42030,7 @@ LBB129_20:
 	mov.16b	v4, v21
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB129_22:
+LBB132_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -38174,12 +42145,12 @@ LBB129_22:
 	add.4s	v3, v19, v3
 	add.4s	v19, v21, v8
 	add.4s	v7, v19, v7
-	tbz	w12, #0, LBB129_22
+	tbz	w12, #0, LBB132_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB129_33
-LBB129_24:
+	b.ne	LBB132_33
+LBB132_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -38192,11 +42163,11 @@ LBB129_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB129_31
+	b	LBB132_31
 	.p2align	4, , 8
-LBB129_25:
+LBB132_25:
 	cmp	x6, #0
-	b.le	LBB129_31
+	b.le	LBB132_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -38212,9 +42183,9 @@ LBB129_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB129_29
+	b	LBB132_29
 	.p2align	4, , 8
-LBB129_27:
+LBB132_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -38232,21 +42203,21 @@ LBB129_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI129_0@PAGEOFF]
+	ldr	q0, [x5, lCPI132_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB129_28:
+LBB132_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB129_31
-LBB129_29:
+	b.eq	LBB132_31
+LBB132_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -38307,12 +42278,12 @@ LBB129_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB129_27
+	cbz	x10, LBB132_27
 	stp	q4, q3, [x13]
-	b	LBB129_28
+	b	LBB132_28
 	.p2align	4, , 8
-LBB129_31:
-	cbz	x2, LBB129_16
+LBB132_31:
+	cbz	x2, LBB132_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -38334,9 +42305,9 @@ LBB129_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB129_16
+	b	LBB132_16
 	.p2align	4, , 8
-LBB129_33:
+LBB132_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -38348,9 +42319,9 @@ LBB129_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB129_36
+	b	LBB132_36
 	.p2align	4, , 8
-LBB129_34:
+LBB132_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -38409,7 +42380,7 @@ LBB129_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI129_0@PAGEOFF]
+	ldr	q23, [x5, lCPI132_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -38431,12 +42402,12 @@ LBB129_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB129_35:
+LBB132_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB129_24
-LBB129_36:
+	b.ge	LBB132_24
+LBB132_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -38458,7 +42429,7 @@ LBB129_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB129_37:
+LBB132_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -38573,9 +42544,9 @@ LBB129_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB129_37
+	tbz	w4, #0, LBB132_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB129_34
+	cbz	x11, LBB132_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -38586,11 +42557,11 @@ LBB129_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB129_35
+	b	LBB132_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI130_0:
+lCPI133_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38634,8 +42605,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB130_2
-LBB130_1:
+	b.ge	LBB133_2
+LBB133_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38648,7 +42619,7 @@ LBB130_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB130_2:
+LBB133_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -38684,9 +42655,9 @@ LBB130_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB130_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB130_3:
+LBB133_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -38709,12 +42680,12 @@ LBB130_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB130_1
-LBB130_4:
+	b.ge	LBB133_1
+LBB133_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB130_3
+	b.lt	LBB133_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38722,36 +42693,36 @@ LBB130_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB130_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB130_6:
+LBB133_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB130_3
-LBB130_7:
+	b.ge	LBB133_3
+LBB133_7:
 	adds	x13, x10, x12
-	b.vc	LBB130_9
+	b.vc	LBB133_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB130_10
-	b	LBB130_11
+	b.lt	LBB133_10
+	b	LBB133_11
 	.p2align	4, , 8
-LBB130_9:
+LBB133_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB130_10:
+LBB133_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB130_11:
+LBB133_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB130_6
+	b.eq	LBB133_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -38779,9 +42750,9 @@ LBB130_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB130_14
+	b	LBB133_14
 	.p2align	4, , 8
-LBB130_13:
+LBB133_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -38805,10 +42776,10 @@ LBB130_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB130_6
-LBB130_14:
+	b.eq	LBB133_6
+LBB133_14:
 	cmp	x10, x13
-	b.eq	LBB130_13
+	b.eq	LBB133_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -38839,32 +42810,32 @@ LBB130_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB130_17
+	b	LBB133_17
 	.p2align	4, , 8
-LBB130_16:
+LBB133_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB130_13
-LBB130_17:
+	b.eq	LBB133_13
+LBB133_17:
 	cmp	x27, #1
-	b.lt	LBB130_20
+	b.lt	LBB133_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB130_19:
+LBB133_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB130_19
-LBB130_20:
+	b.lt	LBB133_19
+LBB133_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI130_0@PAGE
+	adrp	x30, lCPI133_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -38892,7 +42863,7 @@ LBB130_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB130_26
+	b.lt	LBB133_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -38906,20 +42877,20 @@ LBB130_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB130_23
+	b	LBB133_23
 	.p2align	4, , 8
-LBB130_22:
+LBB133_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB130_35
-LBB130_23:
+	b.eq	LBB133_35
+LBB133_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB130_24:
+LBB133_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -38957,7 +42928,7 @@ LBB130_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB130_22
+	cbz	x11, LBB133_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -38993,11 +42964,11 @@ LBB130_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB130_24
+	b	LBB133_24
 	.p2align	4, , 8
-LBB130_26:
+LBB133_26:
 	cmp	x7, #0
-	b.le	LBB130_38
+	b.le	LBB133_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -39015,9 +42986,9 @@ LBB130_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB130_30
+	b	LBB133_30
 	.p2align	4, , 8
-LBB130_28:
+LBB133_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -39036,18 +43007,18 @@ LBB130_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI130_0@PAGEOFF]
+	ldr	q3, [x30, lCPI133_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB130_29:
+LBB133_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB130_38
-LBB130_30:
+	b.eq	LBB133_38
+LBB133_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39055,7 +43026,7 @@ LBB130_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB130_31:
+LBB133_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39107,7 +43078,7 @@ LBB130_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB130_33
+	cbz	x2, LBB133_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -39163,20 +43134,20 @@ LBB130_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB130_31
+	b	LBB133_31
 	.p2align	4, , 8
-LBB130_33:
+LBB133_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB130_28
+	cbz	x10, LBB133_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB130_29
+	b	LBB133_29
 	.p2align	4, , 8
-LBB130_35:
+LBB133_35:
 	cmp	x7, #4
-	b.ne	LBB130_40
+	b.ne	LBB133_40
 	mov	x2, xzr
-LBB130_37:
+LBB133_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -39187,8 +43158,8 @@ LBB130_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB130_38:
-	cbz	x4, LBB130_16
+LBB133_38:
+	cbz	x4, LBB133_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -39205,9 +43176,9 @@ LBB130_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB130_16
+	b	LBB133_16
 	.p2align	4, , 8
-LBB130_40:
+LBB133_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -39223,9 +43194,9 @@ LBB130_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB130_43
+	b	LBB133_43
 	.p2align	4, , 8
-LBB130_41:
+LBB133_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -39281,7 +43252,7 @@ LBB130_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI130_0@PAGEOFF]
+	ldr	q27, [x30, lCPI133_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -39303,11 +43274,11 @@ LBB130_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB130_42:
+LBB133_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB130_37
-LBB130_43:
+	b.ge	LBB133_37
+LBB133_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -39330,20 +43301,20 @@ LBB130_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB130_45
+	b	LBB133_45
 	.p2align	4, , 8
-LBB130_44:
+LBB133_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB130_48
-LBB130_45:
+	b.eq	LBB133_48
+LBB133_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB130_46:
+LBB133_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull.4s	v30, v28, v9
@@ -39381,7 +43352,7 @@ LBB130_46:
 	add.4s	v5, v13, v5
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB130_44
+	cbz	x5, LBB133_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -39418,11 +43389,11 @@ LBB130_46:
 	addp.4s	v27, v8, v30
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB130_46
+	b	LBB133_46
 	.p2align	4, , 8
-LBB130_48:
+LBB133_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB130_41
+	cbz	x9, LBB133_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -39431,11 +43402,11 @@ LBB130_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB130_42
+	b	LBB133_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI131_0:
+lCPI134_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39478,8 +43449,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB131_2
-LBB131_1:
+	b.ge	LBB134_2
+LBB134_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -39491,7 +43462,7 @@ LBB131_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB131_2:
+LBB134_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -39526,9 +43497,9 @@ LBB131_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB131_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB131_3:
+LBB134_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -39548,12 +43519,12 @@ LBB131_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB131_1
-LBB131_4:
+	b.ge	LBB134_1
+LBB134_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB131_3
+	b.lt	LBB134_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -39561,36 +43532,36 @@ LBB131_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB131_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB131_6:
+LBB134_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB131_3
-LBB131_7:
+	b.ge	LBB134_3
+LBB134_7:
 	adds	x14, x10, x12
-	b.vc	LBB131_9
+	b.vc	LBB134_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB131_10
-	b	LBB131_11
+	b.lt	LBB134_10
+	b	LBB134_11
 	.p2align	4, , 8
-LBB131_9:
+LBB134_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB131_10:
+LBB134_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB131_11:
+LBB134_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB131_6
+	b.eq	LBB134_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -39615,9 +43586,9 @@ LBB131_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB131_14
+	b	LBB134_14
 	.p2align	4, , 8
-LBB131_13:
+LBB134_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -39638,10 +43609,10 @@ LBB131_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB131_6
-LBB131_14:
+	b.eq	LBB134_6
+LBB134_14:
 	cmp	x10, x14
-	b.eq	LBB131_13
+	b.eq	LBB134_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -39672,30 +43643,30 @@ LBB131_14:
 	str	x8, [sp, #296]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	LBB131_17
+	b	LBB134_17
 	.p2align	4, , 8
-LBB131_16:
+LBB134_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB131_13
-LBB131_17:
+	b.eq	LBB134_13
+LBB134_17:
 	cmp	x26, #1
-	b.lt	LBB131_20
+	b.lt	LBB134_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB131_19:
+LBB134_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB131_19
-LBB131_20:
+	b.lt	LBB134_19
+LBB134_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI131_0@PAGE
+	adrp	x30, lCPI134_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -39725,7 +43696,7 @@ LBB131_20:
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	b.lt	LBB131_26
+	b.lt	LBB134_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -39739,20 +43710,20 @@ LBB131_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB131_23
+	b	LBB134_23
 	.p2align	4, , 8
-LBB131_22:
+LBB134_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB131_35
-LBB131_23:
+	b.eq	LBB134_35
+LBB134_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB131_24:
+LBB134_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull.4s	v23, v19, v20
@@ -39790,7 +43761,7 @@ LBB131_24:
 	addp.4s	v20, v25, v20
 	add.4s	v4, v19, v4
 	add.4s	v3, v20, v3
-	cbz	x13, LBB131_22
+	cbz	x13, LBB134_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -39830,11 +43801,11 @@ LBB131_24:
 	add.4s	v7, v22, v7
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
-	b	LBB131_24
+	b	LBB134_24
 	.p2align	4, , 8
-LBB131_26:
+LBB134_26:
 	cmp	x7, #0
-	b.le	LBB131_38
+	b.le	LBB134_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -39852,9 +43823,9 @@ LBB131_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB131_30
+	b	LBB134_30
 	.p2align	4, , 8
-LBB131_28:
+LBB134_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -39873,18 +43844,18 @@ LBB131_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI131_0@PAGEOFF]
+	ldr	q3, [x30, lCPI134_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB131_29:
+LBB134_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB131_38
-LBB131_30:
+	b.eq	LBB134_38
+LBB134_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39892,7 +43863,7 @@ LBB131_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB131_31:
+LBB134_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39944,7 +43915,7 @@ LBB131_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB131_33
+	cbz	x2, LBB134_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -40000,20 +43971,20 @@ LBB131_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB131_31
+	b	LBB134_31
 	.p2align	4, , 8
-LBB131_33:
+LBB134_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB131_28
+	cbz	x10, LBB134_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB131_29
+	b	LBB134_29
 	.p2align	4, , 8
-LBB131_35:
+LBB134_35:
 	cmp	x7, #4
-	b.ne	LBB131_40
+	b.ne	LBB134_40
 	mov	x2, xzr
-LBB131_37:
+LBB134_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40024,8 +43995,8 @@ LBB131_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB131_38:
-	cbz	x4, LBB131_16
+LBB134_38:
+	cbz	x4, LBB134_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -40042,9 +44013,9 @@ LBB131_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB131_16
+	b	LBB134_16
 	.p2align	4, , 8
-LBB131_40:
+LBB134_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -40059,9 +44030,9 @@ LBB131_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB131_43
+	b	LBB134_43
 	.p2align	4, , 8
-LBB131_41:
+LBB134_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -40117,7 +44088,7 @@ LBB131_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI131_0@PAGEOFF]
+	ldr	q27, [x30, lCPI134_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -40139,11 +44110,11 @@ LBB131_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB131_42:
+LBB134_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB131_37
-LBB131_43:
+	b.ge	LBB134_37
+LBB134_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -40166,20 +44137,20 @@ LBB131_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB131_45
+	b	LBB134_45
 	.p2align	4, , 8
-LBB131_44:
+LBB134_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB131_48
-LBB131_45:
+	b.eq	LBB134_48
+LBB134_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB131_46:
+LBB134_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -40217,7 +44188,7 @@ LBB131_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB131_44
+	cbz	x5, LBB134_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -40257,11 +44228,11 @@ LBB131_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB131_46
+	b	LBB134_46
 	.p2align	4, , 8
-LBB131_48:
+LBB134_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB131_41
+	cbz	x9, LBB134_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -40270,11 +44241,11 @@ LBB131_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB131_42
+	b	LBB134_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI132_0:
+lCPI135_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40316,8 +44287,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB132_2
-LBB132_1:
+	b.ge	LBB135_2
+LBB135_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -40329,7 +44300,7 @@ LBB132_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB132_2:
+LBB135_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -40354,9 +44325,9 @@ LBB132_2:
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
 Lloh60:
-	adrp	x9, lCPI132_0@PAGE
+	adrp	x9, lCPI135_0@PAGE
 Lloh61:
-	ldr	q1, [x9, lCPI132_0@PAGEOFF]
+	ldr	q1, [x9, lCPI135_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -40365,9 +44336,9 @@ Lloh61:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB132_4
+	b	LBB135_4
 	.p2align	4, , 8
-LBB132_3:
+LBB135_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40378,12 +44349,12 @@ LBB132_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB132_1
-LBB132_4:
+	b.ge	LBB135_1
+LBB135_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB132_3
+	b.lt	LBB135_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -40391,36 +44362,36 @@ LBB132_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB132_7
+	b	LBB135_7
 	.p2align	4, , 8
-LBB132_6:
+LBB135_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB132_3
-LBB132_7:
+	b.ge	LBB135_3
+LBB135_7:
 	adds	x27, x13, x11
-	b.vc	LBB132_9
+	b.vc	LBB135_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB132_10
-	b	LBB132_11
+	b.lt	LBB135_10
+	b	LBB135_11
 	.p2align	4, , 8
-LBB132_9:
+LBB135_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB132_10:
+LBB135_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB132_11:
+LBB135_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB132_6
+	b.eq	LBB135_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -40436,9 +44407,9 @@ LBB132_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB132_14
+	b	LBB135_14
 	.p2align	4, , 8
-LBB132_13:
+LBB135_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -40450,10 +44421,10 @@ LBB132_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB132_6
-LBB132_14:
+	b.eq	LBB135_6
+LBB135_14:
 	cmp	x13, x27
-	b.eq	LBB132_13
+	b.eq	LBB135_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -40484,28 +44455,28 @@ LBB132_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB132_17
+	b	LBB135_17
 	.p2align	4, , 8
-LBB132_16:
+LBB135_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB132_13
-LBB132_17:
+	b.eq	LBB135_13
+LBB135_17:
 	cmp	x14, #1
-	b.lt	LBB132_20
+	b.lt	LBB135_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB132_19:
+LBB135_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB132_19
-LBB132_20:
+	b.lt	LBB135_19
+LBB135_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -40532,7 +44503,7 @@ LBB132_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB132_25
+	b.lt	LBB135_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -40543,13 +44514,13 @@ LBB132_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB132_39
-LBB132_22:
+	b.ne	LBB135_39
+LBB135_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB132_44
+	b.ne	LBB135_44
 	mov	x2, xzr
-LBB132_24:
+LBB135_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40563,11 +44534,11 @@ LBB132_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB132_37
+	b	LBB135_37
 	.p2align	4, , 8
-LBB132_25:
+LBB135_25:
 	cmp	x22, #0
-	b.le	LBB132_37
+	b.le	LBB135_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -40575,44 +44546,44 @@ LBB132_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB132_30
+	b	LBB135_30
 	.p2align	4, , 8
-LBB132_27:
+LBB135_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB132_36
+	cbz	x13, LBB135_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB132_29:
+LBB135_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB132_37
-LBB132_30:
+	b.eq	LBB135_37
+LBB135_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB132_27
+	b.eq	LBB135_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB132_33
+	b	LBB135_33
 	.p2align	4, , 8
-LBB132_32:
+LBB135_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB132_27
-LBB132_33:
-	cbz	x26, LBB132_32
+	b.eq	LBB135_27
+LBB135_33:
+	cbz	x26, LBB135_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB132_35:
+LBB135_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -40627,10 +44598,10 @@ LBB132_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB132_35
-	b	LBB132_32
+	b.ne	LBB135_35
+	b	LBB135_32
 	.p2align	4, , 8
-LBB132_36:
+LBB135_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -40654,10 +44625,10 @@ LBB132_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB132_29
+	b	LBB135_29
 	.p2align	4, , 8
-LBB132_37:
-	cbz	x4, LBB132_16
+LBB135_37:
+	cbz	x4, LBB135_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -40675,9 +44646,9 @@ LBB132_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB132_16
+	b	LBB135_16
 	.p2align	4, , 8
-LBB132_39:
+LBB135_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -40694,22 +44665,22 @@ LBB132_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB132_41
+	b	LBB135_41
 	.p2align	4, , 8
-LBB132_40:
+LBB135_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB132_22
-LBB132_41:
-	cbz	x26, LBB132_40
+	b.eq	LBB135_22
+LBB135_41:
+	cbz	x26, LBB135_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB132_43:
+LBB135_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -40754,10 +44725,10 @@ LBB132_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB132_43
-	b	LBB132_40
+	b.ne	LBB135_43
+	b	LBB135_40
 	.p2align	4, , 8
-LBB132_44:
+LBB135_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -40784,9 +44755,9 @@ LBB132_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB132_47
+	b	LBB135_47
 	.p2align	4, , 8
-LBB132_45:
+LBB135_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -40866,7 +44837,7 @@ LBB132_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB132_46:
+LBB135_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -40879,8 +44850,8 @@ LBB132_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB132_24
-LBB132_47:
+	b.ge	LBB135_24
+LBB135_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -40895,11 +44866,11 @@ LBB132_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB132_50
-LBB132_48:
+	b.ne	LBB135_50
+LBB135_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB132_45
+	cbz	x15, LBB135_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -40910,9 +44881,9 @@ LBB132_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB132_46
+	b	LBB135_46
 	.p2align	4, , 8
-LBB132_50:
+LBB135_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -40934,15 +44905,15 @@ LBB132_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB132_52
+	b	LBB135_52
 	.p2align	4, , 8
-LBB132_51:
+LBB135_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB132_48
-LBB132_52:
-	cbz	x26, LBB132_51
+	b.eq	LBB135_48
+LBB135_52:
+	cbz	x26, LBB135_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -40953,7 +44924,7 @@ LBB132_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB132_54:
+LBB135_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -41002,13 +44973,13 @@ LBB132_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB132_54
-	b	LBB132_51
+	b.ne	LBB135_54
+	b	LBB135_51
 	.loh AdrpLdr	Lloh60, Lloh61
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI133_0:
+lCPI136_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41036,7 +45007,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB133_2
+	cbz	x10, LBB136_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -41047,7 +45018,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB133_2:
+LBB136_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -41059,7 +45030,7 @@ LBB133_2:
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
 Lloh62:
-	adrp	x11, lCPI133_0@PAGE
+	adrp	x11, lCPI136_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -41105,7 +45076,7 @@ Lloh62:
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
 Lloh63:
-	ldr	q21, [x11, lCPI133_0@PAGEOFF]
+	ldr	q21, [x11, lCPI136_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -41141,7 +45112,7 @@ Lloh63:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI135_0:
+lCPI138_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41174,7 +45145,7 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
 Lloh64:
-	adrp	x11, lCPI135_0@PAGE
+	adrp	x11, lCPI138_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -41217,7 +45188,7 @@ Lloh64:
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
 Lloh65:
-	ldr	q6, [x11, lCPI135_0@PAGEOFF]
+	ldr	q6, [x11, lCPI138_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -41292,16 +45263,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB136_9
+	b.lt	LBB139_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB136_5
+	b	LBB139_5
 	.p2align	4, , 8
-LBB136_2:
+LBB139_2:
 	mov	w25, #2
-LBB136_3:
+LBB139_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41309,22 +45280,22 @@ LBB136_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB136_4:
+LBB139_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB136_9
-LBB136_5:
+	b.ge	LBB139_9
+LBB139_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB136_2
+	b.gt	LBB139_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB136_8
+	b.hs	LBB139_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41333,12 +45304,12 @@ LBB136_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB136_4
+	b	LBB139_4
 	.p2align	4, , 8
-LBB136_8:
+LBB139_8:
 	asr	x25, x9, #3
-	b	LBB136_3
-LBB136_9:
+	b	LBB139_3
+LBB139_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -41349,7 +45320,7 @@ LBB136_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI137_0:
+lCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41369,113 +45340,100 @@ lCPI137_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #368
-	stp	x28, x27, [sp, #288]
-	mov	x27, x0
-	stp	x26, x25, [sp, #304]
-	mov	x25, x4
-	stp	x22, x21, [sp, #336]
-	mov	x4, x2
-	stp	x20, x19, [sp, #352]
-	mov	x19, x3
-	mov	x26, x1
-	add	x22, x2, #8
-	cmp	x3, x22
-	stp	d15, d14, [sp, #208]
-	stp	d13, d12, [sp, #224]
-	stp	d11, d10, [sp, #240]
-	stp	d9, d8, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	stp	x24, x23, [sp, #320]
-	b.ge	LBB137_2
+	sub	sp, sp, #320
+	stp	x28, x27, [sp, #240]
+	mov	x5, x2
+	stp	x24, x23, [sp, #272]
+	mov	x23, x3
+	stp	x22, x21, [sp, #288]
 	mov	x21, x4
-	cmp	x19, x22
-	b.ge	LBB137_19
-	b	LBB137_21
-LBB137_2:
+	stp	x20, x19, [sp, #304]
+	mov	x19, x1
+	mov	x22, x0
+	add	x27, x2, #8
+	cmp	x3, x27
+	stp	d15, d14, [sp, #160]
+	stp	d13, d12, [sp, #176]
+	stp	d11, d10, [sp, #192]
+	stp	d9, d8, [sp, #208]
+	stp	x29, x30, [sp, #224]
+	add	x29, sp, #224
+	stp	x26, x25, [sp, #256]
+	b.ge	LBB140_2
+	mov	x26, x5
+	cmp	x23, x27
+	b.ge	LBB140_20
+	b	LBB140_22
+LBB140_2:
+	ldr	x13, [x20, #48]
+	mov	x10, x19
 	ldr	x8, [x20, #96]
-	str	x20, [sp, #112]
-	ldr	x10, [x20, #48]
-	str	x19, [sp, #136]
+	mov	x11, x21
+	mov	x12, x22
 	ldr	x6, [x20, #64]
-	str	x26, [sp, #80]
+	lsl	x9, x13, #3
+	str	x10, [sp, #48]
 	sub	x8, x8, #8
-	ldr	x20, [x25, #120]
-	sub	x9, x26, x8
-	lsl	x19, x10, #1
-	lsl	x24, x10, #2
-	lsl	x7, x10, #3
+	sub	x21, x9, x13
+	sub	x9, x10, x8
+	ldr	x7, [x11, #120]
+	lsl	x28, x13, #1
+	lsl	x19, x13, #2
 	and	x9, x9, x9, asr #63
-	add	x23, x19, x10
-	add	x8, x9, x8
-	add	x9, x27, #32
-	mul	x26, x10, x4
-	mov	x22, x10
-	add	x21, x24, x10
-	sub	x28, x7, x10
-	str	x8, [sp, #48]
-	add	x8, x20, x8, lsl #2
-	stur	x25, [x29, #-120]
-	lsl	x25, x23, #1
-	mov	x5, xzr
-	stp	x8, x9, [sp, #88]
+	add	x22, x28, x13
+	add	x10, x9, x8
+	add	x9, x12, #32
 	mov	w8, #1262485504
-	stur	x27, [x29, #-128]
-	add	x30, x28, x26
-	add	x17, x25, x26
-	add	x0, x21, x26
-	add	x1, x24, x26
-	add	x2, x23, x26
-	add	x3, x19, x26
+	stp	x20, x23, [sp, #80]
+	mov	x24, x13
+	add	x23, x19, x13
+	stp	x9, x13, [sp, #64]
 Lloh66:
-	adrp	x9, lCPI137_0@PAGE
+	adrp	x9, lCPI140_0@PAGE
 Lloh67:
-	ldr	q1, [x9, lCPI137_0@PAGEOFF]
-	add	x27, x22, x26
+	ldr	q1, [x9, lCPI140_0@PAGEOFF]
+	add	x9, x7, x10, lsl #2
 	dup.4s	v0, w8
-	str	x10, [sp, #104]
-	stp	x0, x17, [x29, #-88]
+	lsl	x25, x22, #1
+	stp	x12, x11, [sp, #96]
+	stp	x10, x7, [sp, #32]
+	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	stp	x2, x1, [x29, #-104]
-	stur	x3, [x29, #-112]
-	stp	x7, x6, [sp, #64]
-	str	x20, [sp, #56]
-	str	x30, [sp, #40]
-	b	LBB137_5
+	b	LBB140_5
 	.p2align	4, , 8
-LBB137_3:
-	ldur	x20, [x29, #-120]
+LBB140_3:
+	ldr	x20, [sp, #104]
 	scvtf.4s	v26, v22
-	ldr	x1, [sp, #80]
+	ldr	x1, [sp, #48]
 	scvtf.4s	v27, v23
 	scvtf.4s	v20, v20
 	scvtf.4s	v21, v21
 	ldr	x8, [x20, #80]
 	scvtf.4s	v19, v19
 	ldp	q24, q25, [x20]
+	scvtf.4s	v16, v30
 	scvtf.4s	v18, v18
-	scvtf.4s	v17, v17
 	add	x8, x8, x1, lsl #2
-	scvtf.4s	v16, v16
-	add	x0, x4, #4
-	stp	x5, x4, [sp, #120]
+	scvtf.4s	v17, v17
+	add	x0, x5, #4
+	mov	x26, x5
+	mov	x27, x6
 	ldp	q23, q22, [x8]
 	add	x8, x20, #64
 	fmul.4s	v26, v23, v26
 	fmul.4s	v29, v23, v21
 	fmul.4s	v27, v22, v27
-	ldr	x2, [sp, #48]
+	ldr	x2, [sp, #32]
 	fmul.4s	v28, v22, v20
 	fcmgt.4s	v20, v26, v24
 	fcmgt.4s	v31, v29, v24
 	fcmgt.4s	v21, v27, v25
-	fcmgt.4s	v30, v28, v25
+	fcmgt.4s	v8, v28, v25
 	bif.16b	v26, v24, v20
 	bif.16b	v29, v24, v31
 	bif.16b	v27, v25, v21
 	ldp	q20, q21, [x20, #32]
-	bif.16b	v28, v25, v30
+	bif.16b	v28, v25, v8
 	fmul.4s	v19, v22, v19
 	fmul.4s	v18, v23, v18
 	fcmgt.4s	v31, v20, v26
@@ -41514,7 +45472,7 @@ LBB137_3:
 	fadd.4s	v29, v19, v30
 	ld1r.8b	{ v19 }, [x8]
 	tbl.16b	v20, { v8, v9 }, v22
-	madd	x8, x10, x4, x9
+	madd	x8, x10, x5, x9
 	fadd.4s	v28, v18, v30
 	lsl	x9, x10, #1
 	fadd.4s	v18, v17, v30
@@ -41533,40 +45491,36 @@ LBB137_3:
 	add.8b	v16, v17, v19
 	str	d16, [x8, x11]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-112]
-	ldp	x1, x0, [x29, #-96]
-	ldp	x20, x7, [sp, #56]
-	ldp	x5, x4, [sp, #120]
-	ldur	x17, [x29, #-80]
-	ldr	x30, [sp, #40]
-	ldr	x6, [sp, #72]
-LBB137_4:
-	add	x9, x4, #8
-	ldr	x8, [sp, #136]
-	add	x10, x4, #16
-	add	x5, x5, x7
-	mov	x4, x9
-	cmp	x8, x10
-	b.lt	LBB137_18
-LBB137_5:
-	ldur	x8, [x29, #-128]
+	ldr	x7, [sp, #40]
+	mov	x6, x27
+	mov	x5, x26
+LBB140_4:
+	add	x26, x5, #8
+	ldr	x8, [sp, #88]
+	add	x27, x5, #16
+	mov	x5, x26
+	cmp	x8, x27
+	b.lt	LBB140_19
+LBB140_5:
+	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB137_15
-	ldp	x12, x10, [sp, #104]
+	cbz	x6, LBB140_16
+	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
-	ldr	x11, [sp, #96]
+	ldr	x11, [sp, #64]
 	mov.16b	v4, v6
 	mov.16b	v5, v7
-	ldr	x13, [x10]
-	ldr	x9, [x10, #56]
-	ldr	x10, [x10, #72]
-	madd	x12, x4, x12, x13
-	add	x13, x13, x5
+	ldr	x12, [x10]
+	ldr	x9, [x10, #72]
+	ldr	x10, [x10, #56]
+	madd	x12, x5, x13, x12
+	asr	x13, x9, #3
+	and	x14, x9, #0x3
 	mov.16b	v2, v6
 	mov.16b	v3, v7
 	mov.16b	v0, v6
 	mov.16b	v1, v7
-	mov.16b	v16, v6
+	mov.16b	v30, v6
 	mov.16b	v17, v7
 	mov.16b	v18, v6
 	mov.16b	v19, v7
@@ -41574,264 +45528,575 @@ LBB137_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB137_8
+	b	LBB140_8
 	.p2align	4, , 8
-LBB137_7:
-	ldp	x0, x17, [x29, #-88]
+LBB140_7:
 	add	x8, x8, #1
-	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
-	ldur	x3, [x29, #-112]
-	b.eq	LBB137_16
-LBB137_8:
-	ldr	x14, [x9, x8, lsl #3]
-	cmp	x10, #4
-	b.lt	LBB137_12
-	add	x14, x13, x14
-	mov	x16, x10
+	b.eq	LBB140_17
+LBB140_8:
+	ldr	x15, [x10, x8, lsl #3]
+	cmp	x9, #8
+	add	x15, x12, x15
+	b.lo	LBB140_11
+	mov	x16, x13
 	.p2align	4, , 8
-LBB137_10:
-	ldp	q24, q25, [x11]
-	mov	x15, x16
-	sub	x16, x16, #4
-	cmp	x15, #7
-	ldp	q26, q28, [x11, #32]
-	uzp1.8h	v30, v24, v25
-	uzp2.8h	v27, v24, v25
-	ldp	q24, q29, [x11, #64]
-	uzp1.8h	v25, v26, v28
-	uzp2.8h	v28, v26, v28
-	ldp	q8, q9, [x11, #96]
-	uzp1.8h	v31, v24, v29
+LBB140_10:
+	ldp	q24, q26, [x11]
+	mov	x17, x15
+	subs	x16, x16, #1
+	ldr	q13, [x15, x24]
+	ldr	q12, [x15, x28]
+	ldr	q11, [x15, x22]
+	ldr	q10, [x15, x19]
+	ldr	q9, [x15, x23]
+	ldr	q8, [x15, x25]
+	ldr	q15, [x15, x21]
+	ldr	q14, [x15]
+	add	x15, x15, #32
+	uzp1.8h	v25, v24, v26
+	smlal.4s	v22, v25, v14[0]
+	smlal2.4s	v23, v25, v14[0]
+	smlal.4s	v21, v25, v13[0]
+	smlal2.4s	v20, v25, v13[0]
+	smlal.4s	v18, v25, v12[0]
+	smlal2.4s	v19, v25, v12[0]
+	smlal.4s	v30, v25, v11[0]
+	smlal2.4s	v17, v25, v11[0]
+	smlal.4s	v0, v25, v10[0]
+	smlal2.4s	v1, v25, v10[0]
+	smlal.4s	v2, v25, v9[0]
+	smlal2.4s	v3, v25, v9[0]
+	smlal.4s	v4, v25, v8[0]
+	smlal2.4s	v5, v25, v8[0]
+	smlal.4s	v6, v25, v15[0]
+	smlal2.4s	v7, v25, v15[0]
+	ldp	q27, q28, [x11, #32]
+	uzp2.8h	v24, v24, v26
+	smlal.4s	v22, v24, v14[1]
+	smlal2.4s	v23, v24, v14[1]
+	smlal.4s	v21, v24, v13[1]
+	smlal2.4s	v20, v24, v13[1]
+	smlal.4s	v18, v24, v12[1]
+	smlal2.4s	v19, v24, v12[1]
+	smlal.4s	v30, v24, v11[1]
+	smlal2.4s	v17, v24, v11[1]
+	smlal.4s	v0, v24, v10[1]
+	smlal2.4s	v1, v24, v10[1]
+	smlal.4s	v2, v24, v9[1]
+	smlal2.4s	v3, v24, v9[1]
+	smlal.4s	v4, v24, v8[1]
+	smlal2.4s	v5, v24, v8[1]
+	smlal.4s	v6, v24, v15[1]
+	smlal2.4s	v7, v24, v15[1]
+	uzp1.8h	v26, v27, v28
+	smlal.4s	v22, v26, v14[2]
+	smlal2.4s	v23, v26, v14[2]
+	smlal.4s	v21, v26, v13[2]
+	smlal2.4s	v20, v26, v13[2]
+	smlal.4s	v18, v26, v12[2]
+	smlal2.4s	v19, v26, v12[2]
+	smlal.4s	v30, v26, v11[2]
+	smlal2.4s	v17, v26, v11[2]
+	smlal.4s	v0, v26, v10[2]
+	smlal2.4s	v1, v26, v10[2]
+	smlal.4s	v2, v26, v9[2]
+	smlal2.4s	v3, v26, v9[2]
+	smlal.4s	v4, v26, v8[2]
+	smlal2.4s	v5, v26, v8[2]
+	smlal.4s	v6, v26, v15[2]
+	smlal2.4s	v7, v26, v15[2]
+	uzp2.8h	v25, v27, v28
+	ldp	q27, q28, [x11, #64]
+	smlal.4s	v22, v25, v14[3]
+	smlal2.4s	v23, v25, v14[3]
+	smlal.4s	v21, v25, v13[3]
+	smlal2.4s	v20, v25, v13[3]
+	smlal.4s	v18, v25, v12[3]
+	smlal2.4s	v19, v25, v12[3]
+	smlal.4s	v30, v25, v11[3]
+	smlal2.4s	v17, v25, v11[3]
+	smlal.4s	v0, v25, v10[3]
+	smlal2.4s	v1, v25, v10[3]
+	smlal.4s	v2, v25, v9[3]
+	smlal2.4s	v3, v25, v9[3]
+	smlal.4s	v4, v25, v8[3]
+	smlal2.4s	v5, v25, v8[3]
+	smlal.4s	v6, v25, v15[3]
+	smlal2.4s	v7, v25, v15[3]
+	uzp1.8h	v24, v27, v28
+	uzp2.8h	v26, v27, v28
+	smlal.4s	v22, v24, v14[4]
+	smlal2.4s	v23, v24, v14[4]
+	smlal.4s	v21, v24, v13[4]
+	smlal2.4s	v20, v24, v13[4]
+	smlal.4s	v18, v24, v12[4]
+	smlal2.4s	v19, v24, v12[4]
+	smlal.4s	v30, v24, v11[4]
+	smlal2.4s	v17, v24, v11[4]
+	smlal.4s	v0, v24, v10[4]
+	smlal2.4s	v1, v24, v10[4]
+	smlal.4s	v2, v24, v9[4]
+	smlal2.4s	v3, v24, v9[4]
+	smlal.4s	v4, v24, v8[4]
+	ldp	q27, q28, [x11, #96]
+	smlal2.4s	v5, v24, v8[4]
+	smlal.4s	v6, v24, v15[4]
+	smlal2.4s	v7, v24, v15[4]
+	smlal.4s	v22, v26, v14[5]
+	smlal2.4s	v23, v26, v14[5]
+	smlal.4s	v21, v26, v13[5]
+	smlal2.4s	v20, v26, v13[5]
+	smlal.4s	v18, v26, v12[5]
+	smlal2.4s	v19, v26, v12[5]
+	smlal.4s	v30, v26, v11[5]
+	smlal2.4s	v17, v26, v11[5]
+	smlal.4s	v0, v26, v10[5]
+	smlal2.4s	v1, v26, v10[5]
+	smlal.4s	v2, v26, v9[5]
+	smlal2.4s	v3, v26, v9[5]
+	smlal.4s	v4, v26, v8[5]
+	smlal2.4s	v5, v26, v8[5]
+	smlal.4s	v6, v26, v15[5]
+	smlal2.4s	v7, v26, v15[5]
+	uzp1.8h	v25, v27, v28
+	uzp2.8h	v24, v27, v28
+	smlal.4s	v22, v25, v14[6]
+	smlal2.4s	v23, v25, v14[6]
+	smlal.4s	v21, v25, v13[6]
+	smlal2.4s	v20, v25, v13[6]
+	smlal.4s	v18, v25, v12[6]
+	smlal2.4s	v19, v25, v12[6]
+	smlal.4s	v30, v25, v11[6]
+	smlal2.4s	v17, v25, v11[6]
+	smlal.4s	v0, v25, v10[6]
+	smlal2.4s	v1, v25, v10[6]
+	smlal.4s	v2, v25, v9[6]
+	smlal2.4s	v3, v25, v9[6]
+	smlal.4s	v4, v25, v8[6]
+	smlal2.4s	v5, v25, v8[6]
+	smlal.4s	v6, v25, v15[6]
+	smlal2.4s	v7, v25, v15[6]
+	ldp	q25, q27, [x11, #128]
+	smlal.4s	v0, v24, v10[7]
+	smlal2.4s	v1, v24, v10[7]
+	smlal.4s	v2, v24, v9[7]
+	smlal2.4s	v3, v24, v9[7]
+	smlal.4s	v22, v24, v14[7]
+	ldr	q10, [x17, #16]!
+	ldr	q9, [x17, x23]
+	smlal2.4s	v23, v24, v14[7]
+	ldr	q14, [x17, x24]
+	smlal.4s	v21, v24, v13[7]
+	smlal2.4s	v20, v24, v13[7]
+	ldr	q13, [x17, x28]
+	smlal.4s	v18, v24, v12[7]
+	str	q9, [sp, #112]
+	smlal2.4s	v19, v24, v12[7]
+	ldr	q9, [x17, x25]
+	smlal.4s	v30, v24, v11[7]
+	ldr	q12, [x17, x22]
+	smlal2.4s	v17, v24, v11[7]
+	ldr	q11, [x17, x19]
+	smlal.4s	v4, v24, v8[7]
+	smlal2.4s	v5, v24, v8[7]
+	stur	q9, [x29, #-96]
+	smlal.4s	v6, v24, v15[7]
+	ldr	q9, [sp, #112]
+	ldp	q31, q28, [x11, #160]
+	smlal2.4s	v7, v24, v15[7]
+	uzp1.8h	v24, v25, v27
+	uzp2.8h	v29, v25, v27
+	mov.16b	v8, v23
+	mov.16b	v23, v22
+	ldp	q26, q25, [x11, #192]
+	mov.16b	v22, v21
+	mov.16b	v21, v20
+	mov.16b	v20, v19
+	mov.16b	v19, v18
+	mov.16b	v18, v17
+	ldp	q16, q15, [x11, #224]
+	mov.16b	v17, v30
+	add	x11, x11, #256
+	uzp1.8h	v27, v31, v28
+	uzp2.8h	v31, v31, v28
+	uzp1.8h	v30, v26, v25
+	uzp2.8h	v28, v26, v25
+	uzp1.8h	v26, v16, v15
+	uzp2.8h	v25, v16, v15
+	ldur	q15, [x29, #-96]
+	mov.16b	v16, v17
+	mov.16b	v17, v18
+	mov.16b	v18, v19
+	mov.16b	v19, v20
+	mov.16b	v20, v21
+	mov.16b	v21, v22
+	mov.16b	v22, v23
+	mov.16b	v23, v8
+	ldr	q8, [x17, x21]
+	smlal.4s	v16, v24, v12[0]
+	smlal.4s	v22, v24, v10[0]
+	smlal2.4s	v23, v24, v10[0]
+	smlal.4s	v21, v24, v14[0]
+	smlal2.4s	v20, v24, v14[0]
+	smlal.4s	v18, v24, v13[0]
+	smlal2.4s	v19, v24, v13[0]
+	smlal2.4s	v17, v24, v12[0]
+	smlal.4s	v0, v24, v11[0]
+	smlal2.4s	v1, v24, v11[0]
+	smlal.4s	v2, v24, v9[0]
+	smlal2.4s	v3, v24, v9[0]
+	smlal.4s	v4, v24, v15[0]
+	smlal2.4s	v5, v24, v15[0]
+	smlal.4s	v6, v24, v8[0]
+	smlal2.4s	v7, v24, v8[0]
+	smlal.4s	v16, v29, v12[1]
+	smlal.4s	v22, v29, v10[1]
+	smlal2.4s	v23, v29, v10[1]
+	smlal.4s	v21, v29, v14[1]
+	smlal2.4s	v20, v29, v14[1]
+	smlal.4s	v18, v29, v13[1]
+	smlal2.4s	v19, v29, v13[1]
+	smlal2.4s	v17, v29, v12[1]
+	smlal.4s	v0, v29, v11[1]
+	smlal2.4s	v1, v29, v11[1]
+	smlal.4s	v2, v29, v9[1]
+	smlal2.4s	v3, v29, v9[1]
+	smlal.4s	v4, v29, v15[1]
+	smlal2.4s	v5, v29, v15[1]
+	smlal.4s	v6, v29, v8[1]
+	smlal2.4s	v7, v29, v8[1]
+	smlal.4s	v16, v27, v12[2]
+	smlal.4s	v22, v27, v10[2]
+	smlal2.4s	v23, v27, v10[2]
+	smlal.4s	v21, v27, v14[2]
+	smlal2.4s	v20, v27, v14[2]
+	smlal.4s	v18, v27, v13[2]
+	smlal2.4s	v19, v27, v13[2]
+	smlal2.4s	v17, v27, v12[2]
+	smlal.4s	v0, v27, v11[2]
+	smlal2.4s	v1, v27, v11[2]
+	smlal.4s	v2, v27, v9[2]
+	smlal2.4s	v3, v27, v9[2]
+	smlal.4s	v4, v27, v15[2]
+	smlal2.4s	v5, v27, v15[2]
+	smlal.4s	v6, v27, v8[2]
+	smlal2.4s	v7, v27, v8[2]
+	smlal.4s	v16, v31, v12[3]
+	smlal.4s	v22, v31, v10[3]
+	smlal2.4s	v23, v31, v10[3]
+	smlal.4s	v21, v31, v14[3]
+	smlal2.4s	v20, v31, v14[3]
+	smlal.4s	v18, v31, v13[3]
+	smlal2.4s	v19, v31, v13[3]
+	smlal2.4s	v17, v31, v12[3]
+	smlal.4s	v0, v31, v11[3]
+	smlal2.4s	v1, v31, v11[3]
+	smlal.4s	v2, v31, v9[3]
+	smlal2.4s	v3, v31, v9[3]
+	smlal.4s	v4, v31, v15[3]
+	smlal2.4s	v5, v31, v15[3]
+	smlal.4s	v6, v31, v8[3]
+	smlal2.4s	v7, v31, v8[3]
+	smlal.4s	v16, v30, v12[4]
+	smlal.4s	v22, v30, v10[4]
+	smlal2.4s	v23, v30, v10[4]
+	smlal.4s	v21, v30, v14[4]
+	smlal2.4s	v20, v30, v14[4]
+	smlal.4s	v18, v30, v13[4]
+	smlal2.4s	v19, v30, v13[4]
+	smlal2.4s	v17, v30, v12[4]
+	smlal.4s	v0, v30, v11[4]
+	smlal2.4s	v1, v30, v11[4]
+	smlal.4s	v2, v30, v9[4]
+	smlal2.4s	v3, v30, v9[4]
+	smlal.4s	v4, v30, v15[4]
+	smlal2.4s	v5, v30, v15[4]
+	smlal.4s	v6, v30, v8[4]
+	smlal2.4s	v7, v30, v8[4]
+	smlal.4s	v16, v28, v12[5]
+	smlal.4s	v22, v28, v10[5]
+	smlal2.4s	v23, v28, v10[5]
+	smlal.4s	v21, v28, v14[5]
+	smlal2.4s	v20, v28, v14[5]
+	smlal.4s	v18, v28, v13[5]
+	smlal2.4s	v19, v28, v13[5]
+	smlal2.4s	v17, v28, v12[5]
+	smlal.4s	v0, v28, v11[5]
+	smlal2.4s	v1, v28, v11[5]
+	smlal.4s	v2, v28, v9[5]
+	smlal2.4s	v3, v28, v9[5]
+	smlal.4s	v4, v28, v15[5]
+	smlal2.4s	v5, v28, v15[5]
+	smlal.4s	v6, v28, v8[5]
+	smlal2.4s	v7, v28, v8[5]
+	smlal.4s	v16, v26, v12[6]
+	smlal.4s	v22, v26, v10[6]
+	smlal2.4s	v23, v26, v10[6]
+	smlal.4s	v21, v26, v14[6]
+	smlal2.4s	v20, v26, v14[6]
+	smlal.4s	v18, v26, v13[6]
+	smlal2.4s	v19, v26, v13[6]
+	smlal2.4s	v17, v26, v12[6]
+	smlal.4s	v0, v26, v11[6]
+	smlal2.4s	v1, v26, v11[6]
+	smlal.4s	v2, v26, v9[6]
+	smlal2.4s	v3, v26, v9[6]
+	smlal.4s	v4, v26, v15[6]
+	smlal2.4s	v5, v26, v15[6]
+	smlal.4s	v6, v26, v8[6]
+	smlal2.4s	v7, v26, v8[6]
+	smlal.4s	v16, v25, v12[7]
+	smlal.4s	v22, v25, v10[7]
+	smlal2.4s	v23, v25, v10[7]
+	smlal.4s	v21, v25, v14[7]
+	smlal2.4s	v20, v25, v14[7]
+	smlal.4s	v18, v25, v13[7]
+	smlal2.4s	v19, v25, v13[7]
+	smlal2.4s	v17, v25, v12[7]
+	smlal.4s	v0, v25, v11[7]
+	smlal2.4s	v1, v25, v11[7]
+	smlal.4s	v2, v25, v9[7]
+	smlal2.4s	v3, v25, v9[7]
+	smlal.4s	v4, v25, v15[7]
+	smlal2.4s	v5, v25, v15[7]
+	smlal.4s	v6, v25, v8[7]
+	smlal2.4s	v7, v25, v8[7]
+	mov.16b	v30, v16
+	b.ne	LBB140_10
+LBB140_11:
+	tbz	w9, #2, LBB140_13
+	ldp	q16, q24, [x11]
+	ldr	q8, [x15, x24]
+	ldp	q26, q27, [x11, #32]
+	uzp1.8h	v25, v16, v24
+	smlal2.4s	v20, v25, v8[0]
+	smlal.4s	v21, v25, v8[0]
+	uzp2.8h	v28, v16, v24
+	uzp1.8h	v24, v26, v27
+	uzp2.8h	v27, v26, v27
+	ldp	q16, q26, [x11, #64]
+	smlal2.4s	v20, v28, v8[1]
+	smlal.4s	v21, v28, v8[1]
+	str	q27, [sp, #112]
+	smlal2.4s	v20, v24, v8[2]
+	smlal.4s	v21, v24, v8[2]
+	ldr	q15, [x15, x21]
+	uzp1.8h	v31, v16, v26
+	ldr	q13, [x15, x28]
+	uzp2.8h	v29, v16, v26
+	ldr	q16, [sp, #112]
+	ldp	q9, q10, [x11, #96]
+	smlal2.4s	v20, v16, v8[3]
+	stur	q15, [x29, #-96]
+	smlal.4s	v21, v16, v8[3]
 	add	x11, x11, #128
-	uzp2.8h	v29, v24, v29
-	ldr	q14, [x14, x26]
-	ldr	q15, [x14, x27]
-	ldr	q13, [x14, x3]
-	uzp1.8h	v26, v8, v9
-	ldr	q12, [x14, x2]
-	uzp2.8h	v24, v8, v9
-	ldr	q11, [x14, x1]
-	ldr	q10, [x14, x0]
-	ldr	q8, [x14, x17]
-	ldr	q9, [x14, x30]
-	add	x14, x14, #16
-	smlal2.4s	v23, v30, v14[0]
-	smlal.4s	v22, v30, v14[0]
-	smlal2.4s	v20, v30, v15[0]
-	smlal.4s	v21, v30, v15[0]
-	smlal2.4s	v19, v30, v13[0]
-	smlal.4s	v18, v30, v13[0]
-	smlal2.4s	v17, v30, v12[0]
-	smlal.4s	v16, v30, v12[0]
-	smlal2.4s	v1, v30, v11[0]
-	smlal.4s	v0, v30, v11[0]
-	smlal2.4s	v3, v30, v10[0]
-	smlal.4s	v2, v30, v10[0]
-	smlal2.4s	v5, v30, v8[0]
-	smlal.4s	v4, v30, v8[0]
-	smlal2.4s	v7, v30, v9[0]
-	smlal.4s	v6, v30, v9[0]
-	smlal2.4s	v23, v27, v14[1]
-	smlal.4s	v22, v27, v14[1]
-	smlal2.4s	v20, v27, v15[1]
-	smlal.4s	v21, v27, v15[1]
-	smlal2.4s	v19, v27, v13[1]
-	smlal.4s	v18, v27, v13[1]
-	smlal2.4s	v17, v27, v12[1]
-	smlal.4s	v16, v27, v12[1]
-	smlal2.4s	v1, v27, v11[1]
-	smlal.4s	v0, v27, v11[1]
-	smlal2.4s	v3, v27, v10[1]
-	smlal.4s	v2, v27, v10[1]
-	smlal2.4s	v5, v27, v8[1]
-	smlal.4s	v4, v27, v8[1]
-	smlal2.4s	v7, v27, v9[1]
-	smlal.4s	v6, v27, v9[1]
-	smlal2.4s	v23, v25, v14[2]
-	smlal.4s	v22, v25, v14[2]
-	smlal2.4s	v20, v25, v15[2]
-	smlal.4s	v21, v25, v15[2]
-	smlal2.4s	v19, v25, v13[2]
-	smlal.4s	v18, v25, v13[2]
-	smlal2.4s	v17, v25, v12[2]
-	smlal.4s	v16, v25, v12[2]
-	smlal2.4s	v1, v25, v11[2]
-	smlal.4s	v0, v25, v11[2]
-	smlal2.4s	v3, v25, v10[2]
-	smlal.4s	v2, v25, v10[2]
-	smlal2.4s	v5, v25, v8[2]
-	smlal.4s	v4, v25, v8[2]
-	smlal2.4s	v7, v25, v9[2]
-	smlal.4s	v6, v25, v9[2]
-	smlal2.4s	v23, v28, v14[3]
-	smlal.4s	v22, v28, v14[3]
-	smlal2.4s	v20, v28, v15[3]
-	smlal.4s	v21, v28, v15[3]
-	smlal2.4s	v19, v28, v13[3]
-	smlal.4s	v18, v28, v13[3]
-	smlal2.4s	v17, v28, v12[3]
-	smlal.4s	v16, v28, v12[3]
-	smlal2.4s	v1, v28, v11[3]
-	smlal.4s	v0, v28, v11[3]
-	smlal2.4s	v3, v28, v10[3]
-	smlal.4s	v2, v28, v10[3]
-	smlal2.4s	v5, v28, v8[3]
-	smlal.4s	v4, v28, v8[3]
-	smlal2.4s	v7, v28, v9[3]
-	smlal.4s	v6, v28, v9[3]
+	smlal2.4s	v19, v25, v13[0]
+	smlal.4s	v18, v25, v13[0]
+	smlal2.4s	v20, v31, v8[4]
+	smlal.4s	v21, v31, v8[4]
+	ldr	q12, [x15, x22]
+	uzp1.8h	v27, v9, v10
+	ldr	q11, [x15, x19]
+	ldr	q14, [x15]
+	smlal2.4s	v20, v29, v8[5]
+	smlal.4s	v21, v29, v8[5]
+	uzp2.8h	v26, v9, v10
+	ldr	q10, [x15, x23]
+	ldr	q9, [x15, x25]
+	smlal2.4s	v20, v27, v8[6]
+	add	x15, x15, #16
+	smlal.4s	v21, v27, v8[6]
+	smlal2.4s	v23, v25, v14[0]
+	smlal.4s	v22, v25, v14[0]
+	smlal2.4s	v20, v26, v8[7]
+	smlal.4s	v21, v26, v8[7]
+	ldur	q8, [x29, #-96]
+	smlal2.4s	v17, v25, v12[0]
+	smlal.4s	v30, v25, v12[0]
+	smlal2.4s	v1, v25, v11[0]
+	smlal.4s	v0, v25, v11[0]
+	smlal2.4s	v3, v25, v10[0]
+	smlal.4s	v2, v25, v10[0]
+	smlal2.4s	v5, v25, v9[0]
+	smlal.4s	v4, v25, v9[0]
+	smlal2.4s	v7, v25, v8[0]
+	smlal.4s	v6, v25, v8[0]
+	smlal2.4s	v23, v28, v14[1]
+	smlal.4s	v22, v28, v14[1]
+	smlal2.4s	v19, v28, v13[1]
+	smlal.4s	v18, v28, v13[1]
+	smlal2.4s	v17, v28, v12[1]
+	smlal.4s	v30, v28, v12[1]
+	smlal2.4s	v1, v28, v11[1]
+	smlal.4s	v0, v28, v11[1]
+	smlal2.4s	v3, v28, v10[1]
+	smlal.4s	v2, v28, v10[1]
+	smlal2.4s	v5, v28, v9[1]
+	smlal.4s	v4, v28, v9[1]
+	smlal2.4s	v7, v28, v8[1]
+	smlal.4s	v6, v28, v8[1]
+	smlal2.4s	v23, v24, v14[2]
+	smlal.4s	v22, v24, v14[2]
+	smlal2.4s	v19, v24, v13[2]
+	smlal.4s	v18, v24, v13[2]
+	smlal2.4s	v17, v24, v12[2]
+	smlal.4s	v30, v24, v12[2]
+	smlal2.4s	v1, v24, v11[2]
+	smlal.4s	v0, v24, v11[2]
+	smlal2.4s	v3, v24, v10[2]
+	smlal.4s	v2, v24, v10[2]
+	smlal2.4s	v5, v24, v9[2]
+	smlal.4s	v4, v24, v9[2]
+	smlal2.4s	v7, v24, v8[2]
+	smlal.4s	v6, v24, v8[2]
+	smlal2.4s	v23, v16, v14[3]
+	smlal.4s	v22, v16, v14[3]
+	smlal2.4s	v19, v16, v13[3]
+	smlal.4s	v18, v16, v13[3]
+	smlal2.4s	v17, v16, v12[3]
+	smlal.4s	v30, v16, v12[3]
+	smlal2.4s	v1, v16, v11[3]
+	smlal.4s	v0, v16, v11[3]
+	smlal2.4s	v3, v16, v10[3]
+	smlal.4s	v2, v16, v10[3]
+	smlal2.4s	v5, v16, v9[3]
+	smlal.4s	v4, v16, v9[3]
+	smlal2.4s	v7, v16, v8[3]
+	smlal.4s	v6, v16, v8[3]
 	smlal2.4s	v23, v31, v14[4]
 	smlal.4s	v22, v31, v14[4]
-	smlal2.4s	v20, v31, v15[4]
-	smlal.4s	v21, v31, v15[4]
 	smlal2.4s	v19, v31, v13[4]
 	smlal.4s	v18, v31, v13[4]
 	smlal2.4s	v17, v31, v12[4]
-	smlal.4s	v16, v31, v12[4]
+	smlal.4s	v30, v31, v12[4]
 	smlal2.4s	v1, v31, v11[4]
 	smlal.4s	v0, v31, v11[4]
 	smlal2.4s	v3, v31, v10[4]
 	smlal.4s	v2, v31, v10[4]
-	smlal2.4s	v5, v31, v8[4]
-	smlal.4s	v4, v31, v8[4]
-	smlal2.4s	v7, v31, v9[4]
-	smlal.4s	v6, v31, v9[4]
+	smlal2.4s	v5, v31, v9[4]
+	smlal.4s	v4, v31, v9[4]
+	smlal2.4s	v7, v31, v8[4]
+	smlal.4s	v6, v31, v8[4]
 	smlal2.4s	v23, v29, v14[5]
 	smlal.4s	v22, v29, v14[5]
-	smlal2.4s	v20, v29, v15[5]
-	smlal.4s	v21, v29, v15[5]
 	smlal2.4s	v19, v29, v13[5]
 	smlal.4s	v18, v29, v13[5]
 	smlal2.4s	v17, v29, v12[5]
-	smlal.4s	v16, v29, v12[5]
+	smlal.4s	v30, v29, v12[5]
 	smlal2.4s	v1, v29, v11[5]
 	smlal.4s	v0, v29, v11[5]
 	smlal2.4s	v3, v29, v10[5]
 	smlal.4s	v2, v29, v10[5]
-	smlal2.4s	v5, v29, v8[5]
-	smlal.4s	v4, v29, v8[5]
-	smlal2.4s	v7, v29, v9[5]
-	smlal.4s	v6, v29, v9[5]
-	smlal2.4s	v23, v26, v14[6]
-	smlal.4s	v22, v26, v14[6]
-	smlal2.4s	v20, v26, v15[6]
-	smlal.4s	v21, v26, v15[6]
-	smlal2.4s	v19, v26, v13[6]
-	smlal.4s	v18, v26, v13[6]
-	smlal2.4s	v17, v26, v12[6]
-	smlal.4s	v16, v26, v12[6]
-	smlal2.4s	v1, v26, v11[6]
-	smlal.4s	v0, v26, v11[6]
-	smlal2.4s	v3, v26, v10[6]
-	smlal.4s	v2, v26, v10[6]
-	smlal2.4s	v5, v26, v8[6]
-	smlal.4s	v4, v26, v8[6]
-	smlal2.4s	v7, v26, v9[6]
-	smlal.4s	v6, v26, v9[6]
-	smlal2.4s	v23, v24, v14[7]
-	smlal.4s	v22, v24, v14[7]
-	smlal2.4s	v20, v24, v15[7]
-	smlal.4s	v21, v24, v15[7]
-	smlal2.4s	v19, v24, v13[7]
-	smlal.4s	v18, v24, v13[7]
-	smlal2.4s	v17, v24, v12[7]
-	smlal.4s	v16, v24, v12[7]
-	smlal2.4s	v1, v24, v11[7]
-	smlal.4s	v0, v24, v11[7]
-	smlal2.4s	v3, v24, v10[7]
-	smlal.4s	v2, v24, v10[7]
-	smlal2.4s	v5, v24, v8[7]
-	smlal.4s	v4, v24, v8[7]
-	smlal2.4s	v7, v24, v9[7]
-	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB137_10
-	add	x14, x14, x26
-	cmp	x16, #1
-	b.ge	LBB137_13
-	b	LBB137_7
+	smlal2.4s	v5, v29, v9[5]
+	smlal.4s	v4, v29, v9[5]
+	smlal2.4s	v7, v29, v8[5]
+	smlal.4s	v6, v29, v8[5]
+	smlal2.4s	v23, v27, v14[6]
+	smlal.4s	v22, v27, v14[6]
+	smlal2.4s	v19, v27, v13[6]
+	smlal.4s	v18, v27, v13[6]
+	smlal2.4s	v17, v27, v12[6]
+	smlal.4s	v30, v27, v12[6]
+	smlal2.4s	v1, v27, v11[6]
+	smlal.4s	v0, v27, v11[6]
+	smlal2.4s	v3, v27, v10[6]
+	smlal.4s	v2, v27, v10[6]
+	smlal2.4s	v5, v27, v9[6]
+	smlal.4s	v4, v27, v9[6]
+	smlal2.4s	v7, v27, v8[6]
+	smlal.4s	v6, v27, v8[6]
+	smlal2.4s	v23, v26, v14[7]
+	smlal.4s	v22, v26, v14[7]
+	smlal2.4s	v19, v26, v13[7]
+	smlal.4s	v18, v26, v13[7]
+	smlal2.4s	v17, v26, v12[7]
+	smlal.4s	v30, v26, v12[7]
+	smlal2.4s	v1, v26, v11[7]
+	smlal.4s	v0, v26, v11[7]
+	smlal2.4s	v3, v26, v10[7]
+	smlal.4s	v2, v26, v10[7]
+	smlal2.4s	v5, v26, v9[7]
+	smlal.4s	v4, v26, v9[7]
+	smlal2.4s	v7, v26, v8[7]
+	smlal.4s	v6, v26, v8[7]
+LBB140_13:
+	cbz	x14, LBB140_7
+	mov	x16, x14
 	.p2align	4, , 8
-LBB137_12:
-	add	x14, x12, x14
-	mov	x16, x10
-	cmp	x16, #1
-	b.lt	LBB137_7
-LBB137_13:
-	add	x15, x16, #1
-	.p2align	4, , 8
-LBB137_14:
-	ldp	q24, q26, [x11], #32
-	sub	x15, x15, #1
-	cmp	x15, #1
-	ldr	w16, [x14]
-	ldr	w1, [x14, x22]
-	uzp1.8h	v25, v24, v26
-	ldr	w2, [x14, x19]
-	uzp2.8h	v24, v24, v26
-	ldr	w3, [x14, x23]
-	dup.4h	v26, w16
-	dup.4h	v27, w1
-	fmov	s8, w16
-	fmov	s9, w1
-	ldr	w0, [x14, x24]
-	fmov	s10, w2
-	ldr	w17, [x14, x21]
-	smlal.4s	v22, v25, v26
+LBB140_15:
+	ldp	q16, q24, [x11], #32
+	subs	x16, x16, #1
+	ldr	w17, [x15]
+	ldr	w2, [x15, x24]
+	uzp1.8h	v25, v16, v24
+	ldr	w3, [x15, x28]
+	uzp2.8h	v24, v16, v24
+	ldr	w4, [x15, x22]
+	dup.4h	v16, w17
 	dup.4h	v26, w2
+	fmov	s8, w17
+	fmov	s9, w2
+	ldr	w1, [x15, x19]
+	fmov	s10, w3
+	ldr	w0, [x15, x23]
+	smlal.4s	v22, v25, v16
+	dup.4h	v16, w3
 	smlal2.4s	v23, v25, v8[0]
 	smlal2.4s	v20, v25, v9[0]
-	ldr	w16, [x14, x25]
-	smlal.4s	v21, v25, v27
+	ldr	w17, [x15, x25]
+	smlal.4s	v21, v25, v26
 	smlal2.4s	v19, v25, v10[0]
-	smlal.4s	v18, v25, v26
-	dup.4h	v26, w3
-	dup.4h	v27, w0
+	smlal.4s	v18, v25, v16
+	dup.4h	v16, w4
+	dup.4h	v26, w1
 	smlal.4s	v22, v24, v8[1]
 	smlal2.4s	v23, v24, v8[1]
 	smlal2.4s	v20, v24, v9[1]
-	fmov	s8, w3
+	fmov	s8, w4
 	smlal.4s	v21, v24, v9[1]
-	fmov	s9, w0
+	fmov	s9, w1
 	smlal2.4s	v19, v24, v10[1]
 	smlal.4s	v18, v24, v10[1]
-	smlal.4s	v16, v25, v26
-	dup.4h	v26, w17
-	fmov	s10, w17
-	ldr	w17, [x14, x28]
+	smlal.4s	v30, v25, v16
+	dup.4h	v16, w0
+	fmov	s10, w0
+	ldr	w0, [x15, x21]
 	smlal2.4s	v17, v25, v8[0]
-	add	x14, x14, #4
+	add	x15, x15, #4
 	smlal2.4s	v1, v25, v9[0]
-	smlal.4s	v0, v25, v27
-	smlal.4s	v2, v25, v26
-	dup.4h	v26, w16
-	dup.4h	v27, w17
+	smlal.4s	v0, v25, v26
+	smlal.4s	v2, v25, v16
+	dup.4h	v16, w17
+	dup.4h	v26, w0
 	smlal2.4s	v17, v24, v8[1]
-	smlal.4s	v16, v24, v8[1]
+	smlal.4s	v30, v24, v8[1]
 	smlal2.4s	v1, v24, v9[1]
 	smlal.4s	v0, v24, v9[1]
-	fmov	s8, w16
-	fmov	s9, w17
+	fmov	s8, w17
+	fmov	s9, w0
 	smlal2.4s	v3, v25, v10[0]
 	smlal2.4s	v5, v25, v8[0]
-	smlal.4s	v4, v25, v26
+	smlal.4s	v4, v25, v16
 	smlal2.4s	v7, v25, v9[0]
-	smlal.4s	v6, v25, v27
+	smlal.4s	v6, v25, v26
 	smlal2.4s	v3, v24, v10[1]
 	smlal.4s	v2, v24, v10[1]
 	smlal2.4s	v5, v24, v8[1]
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB137_14
-	b	LBB137_7
+	b.ne	LBB140_15
+	b	LBB140_7
 	.p2align	4, , 8
-LBB137_15:
+LBB140_16:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
 	mov.16b	v3, v7
 	mov.16b	v0, v6
 	mov.16b	v1, v7
-	mov.16b	v16, v6
+	mov.16b	v30, v6
 	mov.16b	v17, v7
 	mov.16b	v18, v6
 	mov.16b	v19, v7
@@ -41839,15 +46104,15 @@ LBB137_15:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB137_16:
-	cbz	x20, LBB137_3
-	ldur	x8, [x29, #-120]
-	add	x10, x4, #2
-	ldr	x14, [sp, #88]
-	add	x13, x4, #4
-	add	x12, x4, #3
+LBB140_17:
+	cbz	x7, LBB140_3
+	ldr	x8, [sp, #104]
+	add	x10, x5, #2
+	ldr	x14, [sp, #56]
+	add	x13, x5, #4
+	add	x12, x5, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x4
+	mul	x9, x8, x5
 	mul	x10, x8, x10
 	add	x11, x8, x9
 	mul	x13, x8, x13
@@ -41857,15 +46122,15 @@ LBB137_16:
 	stp	q22, q23, [x9]
 	add	x9, x14, x10, lsl #2
 	stp	q21, q20, [x11]
-	add	x10, x4, #5
-	add	x11, x4, #6
+	add	x10, x5, #5
+	add	x11, x5, #6
 	add	x12, x14, x12, lsl #2
 	stp	q18, q19, [x9]
 	add	x9, x14, x13, lsl #2
-	add	x13, x4, #7
+	add	x13, x5, #7
 	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q16, q17, [x12]
+	stp	q30, q17, [x12]
 	mul	x8, x8, x13
 	stp	q0, q1, [x9]
 	add	x10, x14, x10, lsl #2
@@ -41874,69 +46139,66 @@ LBB137_16:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB137_4
-LBB137_18:
-	ldp	x27, x25, [x29, #-128]
-	mov	x21, x9
-	mov	x22, x10
-	ldr	x26, [sp, #80]
-	ldr	x20, [sp, #112]
-	ldr	x19, [sp, #136]
-	cmp	x19, x22
-	b.lt	LBB137_21
+	b	LBB140_4
+LBB140_19:
+	ldp	x22, x21, [sp, #96]
+	ldp	x20, x23, [sp, #80]
+	ldr	x19, [sp, #48]
+	cmp	x23, x27
+	b.lt	LBB140_22
 	.p2align	4, , 8
-LBB137_19:
-	mov	x0, x27
-	mov	x1, x21
-	mov	x2, x26
-	mov	x3, x25
+LBB140_20:
+	mov	x0, x22
+	mov	x1, x26
+	mov	x2, x19
+	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x22, #8
-	mov	x21, x22
-	mov	x22, x8
-	cmp	x19, x8
-	b.ge	LBB137_19
-	sub	x21, x8, #8
-LBB137_21:
-	add	x8, x21, #4
-	cmp	x19, x8
-	b.lt	LBB137_24
+	add	x8, x27, #8
+	mov	x26, x27
+	mov	x27, x8
+	cmp	x23, x8
+	b.ge	LBB140_20
+	sub	x26, x8, #8
+LBB140_22:
+	add	x8, x26, #4
+	cmp	x23, x8
+	b.lt	LBB140_25
 	.p2align	4, , 8
-LBB137_22:
-	mov	x0, x27
-	mov	x1, x21
-	mov	x2, x26
-	mov	x3, x25
+LBB140_23:
+	mov	x0, x22
+	mov	x1, x26
+	mov	x2, x19
+	mov	x3, x21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x21, #4
-	add	x9, x21, #8
-	mov	x21, x8
-	cmp	x19, x9
-	b.ge	LBB137_22
-	mov	x21, x8
-LBB137_24:
-	add	x8, x21, #2
-	cmp	x19, x8
-	b.ge	LBB137_26
-	mov	x8, x21
-	cmp	x8, x19
-	b.lt	LBB137_37
-	b	LBB137_47
-LBB137_26:
-	ldp	q0, q1, [x27]
-	cmp	x21, #2
+	add	x8, x26, #4
+	add	x9, x26, #8
+	mov	x26, x8
+	cmp	x23, x9
+	b.ge	LBB140_23
+	mov	x26, x8
+LBB140_25:
+	add	x8, x26, #2
+	cmp	x23, x8
+	b.ge	LBB140_27
+	mov	x8, x26
+	cmp	x8, x23
+	b.lt	LBB140_38
+	b	LBB140_48
+LBB140_27:
+	ldp	q0, q1, [x22]
+	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB137_33
-	add	x11, x21, x21, lsr #63
-	cmp	x21, #2
+	cbz	x9, LBB140_34
+	add	x11, x26, x26, lsr #63
+	cmp	x26, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
 	ldr	x17, [x20]
 	add	x11, x11, #8
-	add	x13, x27, #32
+	add	x13, x22, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
 	mov	x10, xzr
@@ -41947,26 +46209,26 @@ LBB137_26:
 	mul	x1, x15, x11
 	lsl	x15, x11, #5
 	mov.16b	v3, v1
-	mul	x0, x16, x21
+	mul	x0, x16, x26
 	add	x2, x17, x16
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB137_29
+	b	LBB140_30
 	.p2align	4, , 8
-LBB137_28:
+LBB140_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB137_34
-LBB137_29:
-	cbz	x11, LBB137_28
+	b.eq	LBB140_35
+LBB140_30:
+	cbz	x11, LBB140_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB137_31:
+LBB140_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -41991,20 +46253,20 @@ LBB137_31:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB137_31
+	b.ne	LBB140_32
 	add	x13, x13, x15
-	b	LBB137_28
-LBB137_33:
+	b	LBB140_29
+LBB140_34:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB137_34:
-	ldr	x9, [x25, #120]
-	cbz	x9, LBB137_36
+LBB140_35:
+	ldr	x9, [x21, #120]
+	cbz	x9, LBB140_37
 	ldr	x10, [x20, #96]
-	ldr	x11, [x25, #112]
+	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
-	sub	x12, x26, x10
-	mul	x13, x11, x21
+	sub	x12, x19, x10
+	mul	x13, x11, x26
 	and	x12, x12, x12, asr #63
 	add	x11, x11, x13
 	add	x10, x12, x10
@@ -42015,29 +46277,29 @@ LBB137_34:
 	add	x9, x9, x10
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
-	cmp	x8, x19
-	b.lt	LBB137_37
-	b	LBB137_47
-LBB137_36:
-	ldr	x9, [x25, #80]
+	cmp	x8, x23
+	b.lt	LBB140_38
+	b	LBB140_48
+LBB140_37:
+	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh68:
-	adrp	x12, lCPI137_0@PAGE
-	add	x11, x25, #64
-	add	x9, x9, x26, lsl #2
+	adrp	x12, lCPI140_0@PAGE
+	add	x11, x21, #64
+	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 	ldp	q5, q4, [x9]
 	fmul.4s	v2, v5, v2
 	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x25]
+	ldp	q5, q4, [x21]
 	fcmgt.4s	v7, v2, v5
 	fcmgt.4s	v6, v3, v4
 	bif.16b	v2, v5, v7
 	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x25, #32]
+	ldp	q7, q6, [x21, #32]
 	fcmgt.4s	v17, v7, v2
 	fcmgt.4s	v16, v6, v3
 	bif.16b	v2, v7, v17
@@ -42048,13 +46310,13 @@ Lloh68:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh69:
-	ldr	q2, [x12, lCPI137_0@PAGEOFF]
-	ldp	x12, x13, [x25, #104]
+	ldr	q2, [x12, lCPI140_0@PAGEOFF]
+	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
-	sub	x11, x26, x10
+	sub	x11, x19, x10
 	tbl.16b	v17, { v17, v18 }, v2
 	and	x11, x11, x11, asr #63
-	mul	x14, x13, x21
+	mul	x14, x13, x26
 	add	x10, x11, x10
 	add	x11, x12, x14
 	add.8b	v17, v17, v3
@@ -42077,15 +46339,15 @@ Lloh69:
 	tbl.16b	v0, { v4, v5 }, v2
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
-	cmp	x8, x19
-	b.ge	LBB137_47
-LBB137_37:
-	ldp	q0, q1, [x27]
+	cmp	x8, x23
+	b.ge	LBB140_48
+LBB140_38:
+	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB137_44
+	cbz	x9, LBB140_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -42096,24 +46358,24 @@ LBB137_37:
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x16, x12, x11
-	add	x12, x27, #32
+	add	x12, x22, #32
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB137_40
+	b	LBB140_41
 	.p2align	4, , 8
-LBB137_39:
+LBB140_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB137_44
-LBB137_40:
-	cbz	x11, LBB137_39
+	b.eq	LBB140_45
+LBB140_41:
+	cbz	x11, LBB140_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB137_42:
+LBB140_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -42129,42 +46391,42 @@ LBB137_42:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB137_42
+	b.ne	LBB140_43
 	add	x12, x12, x16
-	b	LBB137_39
-LBB137_44:
-	ldr	x9, [x25, #120]
-	cbz	x9, LBB137_46
-	ldr	x10, [x25, #112]
+	b	LBB140_40
+LBB140_45:
+	ldr	x9, [x21, #120]
+	cbz	x9, LBB140_47
+	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x26, x10
+	sub	x11, x19, x10
 	add	x8, x9, x8, lsl #2
 	and	x9, x11, x11, asr #63
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB137_47
-LBB137_46:
-	ldr	x9, [x25, #80]
+	b	LBB140_48
+LBB140_47:
+	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh70:
-	adrp	x10, lCPI137_0@PAGE
-	ldp	x11, x12, [x25, #104]
-	add	x9, x9, x26, lsl #2
+	adrp	x10, lCPI140_0@PAGE
+	ldp	x11, x12, [x21, #104]
+	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
 	mov	w9, #1262485504
 	madd	x8, x12, x8, x11
 	fmul.4s	v0, v3, v0
 	fmul.4s	v1, v2, v1
-	ldp	q3, q2, [x25]
+	ldp	q3, q2, [x21]
 	fcmgt.4s	v5, v0, v3
 	fcmgt.4s	v4, v1, v2
 	bif.16b	v0, v3, v5
 	bif.16b	v1, v2, v4
-	ldp	q3, q2, [x25, #32]
+	ldp	q3, q2, [x21, #32]
 	fcmgt.4s	v5, v3, v0
 	fcmgt.4s	v4, v2, v1
 	bif.16b	v0, v3, v5
@@ -42175,27 +46437,27 @@ Lloh70:
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
 Lloh71:
-	ldr	q0, [x10, lCPI137_0@PAGEOFF]
-	add	x10, x25, #64
-	sub	x13, x26, x9
+	ldr	q0, [x10, lCPI140_0@PAGEOFF]
+	add	x10, x21, #64
+	sub	x13, x19, x9
 	add	x8, x8, x9
 	tbl.16b	v0, { v3, v4 }, v0
 	ld1r.8b	{ v1 }, [x10]
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB137_47:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	ldp	d13, d12, [sp, #224]
-	ldp	d15, d14, [sp, #208]
-	add	sp, sp, #368
+LBB140_48:
+	ldp	x20, x19, [sp, #304]
+	ldp	x22, x21, [sp, #288]
+	ldp	x24, x23, [sp, #272]
+	ldp	x26, x25, [sp, #256]
+	ldp	x28, x27, [sp, #240]
+	ldp	x29, x30, [sp, #224]
+	ldp	d9, d8, [sp, #208]
+	ldp	d11, d10, [sp, #192]
+	ldp	d13, d12, [sp, #176]
+	ldp	d15, d14, [sp, #160]
+	add	sp, sp, #320
 	ret
 	.loh AdrpLdr	Lloh66, Lloh67
 	.loh AdrpLdr	Lloh68, Lloh69
@@ -42203,7 +46465,7 @@ LBB137_47:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI138_0:
+lCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42223,158 +46485,141 @@ lCPI138_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #432
-	stp	x29, x30, [sp, #336]
-	add	x29, sp, #336
-	mov	x6, x4
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #288]
+	mov	x7, x4
 	mov	x30, x2
+	mov	x6, x1
 	add	x8, x2, #8
-	stp	d15, d14, [sp, #272]
+	stp	d15, d14, [sp, #224]
 	cmp	x3, x8
-	stp	d13, d12, [sp, #288]
-	stp	d11, d10, [sp, #304]
-	stp	d9, d8, [sp, #320]
-	stp	x28, x27, [sp, #352]
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stur	x1, [x29, #-144]
-	str	x3, [sp, #24]
-	str	x4, [sp, #160]
-	stp	x0, x20, [sp, #80]
-	b.ge	LBB138_7
+	stp	d13, d12, [sp, #240]
+	stp	d11, d10, [sp, #256]
+	add	x29, sp, #288
+	stp	d9, d8, [sp, #272]
+	stp	x28, x27, [sp, #304]
+	stp	x26, x25, [sp, #320]
+	stp	x24, x23, [sp, #336]
+	stp	x22, x21, [sp, #352]
+	stp	x20, x19, [sp, #368]
+	str	x3, [sp, #8]
+	stp	x1, x20, [sp, #72]
+	str	x4, [sp, #144]
+	str	x0, [sp, #64]
+	b.ge	LBB141_7
 	mov	x1, x30
-LBB138_2:
-	ldr	x19, [sp, #24]
+LBB141_2:
+	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB138_5
+	b.lt	LBB141_5
 	.p2align	4, , 8
-LBB138_3:
-	ldur	x2, [x29, #-144]
-	mov	x3, x6
-	ldr	x20, [sp, #88]
+LBB141_3:
+	mov	x2, x6
+	mov	x3, x7
+	ldr	x20, [sp, #80]
 	mov	x21, x1
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x20, [sp, #80]
+	ldp	x0, x6, [sp, #64]
 	add	x8, x21, #4
 	add	x9, x21, #8
-	ldr	x6, [sp, #160]
+	ldr	x20, [sp, #80]
 	mov	x1, x8
+	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	LBB138_3
+	b.ge	LBB141_3
 	mov	x1, x8
-LBB138_5:
+LBB141_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB138_25
+	b.ge	LBB141_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB138_36
-	b	LBB138_46
-LBB138_7:
-	ldr	x8, [x20, #64]
-	str	xzr, [sp, #152]
-	ldr	x9, [x20, #48]
-	ldr	x14, [x6, #120]
-	stur	x8, [x29, #-80]
+	b.lt	LBB141_37
+	b	LBB141_47
+LBB141_7:
 	ldr	x8, [x20, #96]
-	mul	x21, x9, x30
-	lsl	x19, x9, #2
-	add	x26, x19, x9
-	sub	x8, x8, #8
-	lsl	x24, x9, #1
-	add	x27, x24, x9
-	lsl	x10, x9, #3
-	lsl	x25, x27, #1
-	stur	x8, [x29, #-160]
-	add	x8, x19, x21
-	mov	x23, x9
-	sub	x22, x10, x9
-	stur	x8, [x29, #-112]
-	add	x8, x27, x21
-	str	x9, [sp, #16]
-	stur	x8, [x29, #-120]
-	mov	w8, #1262485504
-	add	x3, x22, x21
-	add	x4, x25, x21
-	add	x7, x26, x21
-	add	x11, x24, x21
+	ldr	x10, [x20, #48]
+	ldr	x28, [x20, #64]
+	sub	x21, x8, #8
 Lloh72:
-	adrp	x9, lCPI138_0@PAGE
+	adrp	x8, lCPI141_0@PAGE
 Lloh73:
-	ldr	q1, [x9, lCPI138_0@PAGEOFF]
-	add	x28, x23, x21
+	ldr	q1, [x8, lCPI141_0@PAGEOFF]
+	mov	w8, #1262485504
+	lsl	x27, x10, #1
+	ldr	x14, [x7, #120]
+	lsl	x24, x10, #2
+	lsl	x9, x10, #3
+	add	x25, x27, x10
 	dup.4s	v0, w8
-	str	x10, [sp, #8]
-	stp	q0, q1, [sp, #32]
-	stp	x4, x3, [x29, #-96]
-	stur	x7, [x29, #-104]
-	str	x14, [sp, #168]
-	stur	x11, [x29, #-128]
-	b	LBB138_9
+	mov	x23, x10
+	add	x22, x24, x10
+	sub	x19, x9, x10
+	lsl	x26, x25, #1
+	str	x10, [sp]
+	stp	q0, q1, [sp, #16]
+	str	x28, [sp, #56]
+	stur	x14, [x29, #-136]
+	b	LBB141_9
 	.p2align	4, , 8
-LBB138_8:
-	ldr	x9, [sp, #152]
+LBB141_8:
 	add	x1, x30, #8
-	ldr	x10, [sp, #8]
+	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
-	add	x9, x9, x10
-	str	x9, [sp, #152]
-	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB138_2
-LBB138_9:
-	ldr	x9, [sp, #16]
+	b.lt	LBB141_2
+LBB141_9:
+	ldr	x9, [sp]
 	mov	x8, xzr
-	str	x30, [sp, #72]
 	mul	x10, x30, x9
 	add	x9, x30, #1
-	stp	x9, x10, [sp, #136]
+	stp	x9, x10, [sp, #128]
 	add	x10, x30, #2
 	add	x9, x30, #3
-	stp	x9, x10, [sp, #120]
+	stp	x9, x10, [sp, #112]
 	add	x9, x30, #4
 	add	x10, x30, #5
-	stur	x9, [x29, #-152]
+	stur	x9, [x29, #-128]
 	add	x9, x30, #6
-	stp	x9, x10, [sp, #104]
+	stp	x9, x10, [sp, #96]
 	add	x9, x30, #7
-	str	x9, [sp, #96]
+	str	x9, [sp, #88]
 	mov	w9, #1
-	b	LBB138_12
+	b	LBB141_12
 	.p2align	4, , 8
-LBB138_10:
-	ldr	x8, [x6, #80]
+LBB141_10:
+	ldr	x8, [x7, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
 	scvtf.4s	v21, v21
-	ldp	q24, q25, [x6]
+	ldp	q24, q25, [x7]
 	add	x8, x8, x1, lsl #2
 	scvtf.4s	v20, v20
 	scvtf.4s	v19, v19
+	scvtf.4s	v16, v30
 	scvtf.4s	v18, v18
 	scvtf.4s	v17, v17
-	scvtf.4s	v16, v16
+	mov	x28, x21
+	mov	x21, x30
 	ldp	q23, q22, [x8]
-	add	x8, x6, #64
+	add	x8, x7, #64
 	fmul.4s	v26, v23, v26
 	fmul.4s	v29, v23, v20
 	fmul.4s	v27, v22, v27
-	ldur	x0, [x29, #-152]
+	ldur	x0, [x29, #-128]
 	fmul.4s	v28, v22, v21
-	ldr	x20, [sp, #160]
+	ldr	x20, [sp, #144]
 	fcmgt.4s	v20, v26, v24
 	fcmgt.4s	v31, v29, v24
 	fcmgt.4s	v21, v27, v25
-	fcmgt.4s	v30, v28, v25
+	fcmgt.4s	v8, v28, v25
 	bif.16b	v26, v24, v20
 	bif.16b	v29, v24, v31
 	bif.16b	v27, v25, v21
-	ldp	q20, q21, [x6, #32]
-	bif.16b	v28, v25, v30
+	ldp	q20, q21, [x7, #32]
+	bif.16b	v28, v25, v8
 	fmul.4s	v19, v22, v19
 	fmul.4s	v18, v23, v18
 	fcmgt.4s	v31, v20, v26
@@ -42389,7 +46634,7 @@ LBB138_10:
 	bif.16b	v28, v21, v31
 	fcmgt.4s	v31, v19, v25
 	bif.16b	v29, v20, v30
-	ldr	q30, [sp, #32]
+	ldr	q30, [sp, #16]
 	fcmgt.4s	v23, v17, v25
 	bif.16b	v18, v24, v22
 	fadd.4s	v9, v27, v30
@@ -42405,9 +46650,9 @@ LBB138_10:
 	fcmgt.4s	v22, v21, v17
 	bif.16b	v18, v20, v23
 	fcmgt.4s	v24, v20, v16
-	ldp	x9, x10, [x6, #104]
+	ldp	x9, x10, [x7, #104]
 	bif.16b	v17, v21, v22
-	ldr	q22, [sp, #48]
+	ldr	q22, [sp, #32]
 	bif.16b	v16, v20, v24
 	fadd.4s	v26, v29, v30
 	fadd.4s	v29, v19, v30
@@ -42432,36 +46677,36 @@ LBB138_10:
 	add.8b	v16, v17, v19
 	str	d16, [x8, x11]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x7, x4, [x29, #-104]
-	ldp	x30, x0, [sp, #72]
-	ldur	x3, [x29, #-88]
-	ldr	x20, [sp, #88]
-	ldr	x6, [sp, #160]
-LBB138_11:
+	mov	x30, x21
+	mov	x21, x28
+	ldp	x28, x0, [sp, #56]
+	ldp	x6, x20, [sp, #72]
+	ldr	x7, [sp, #144]
+LBB141_11:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-132]
-	tbz	w10, #0, LBB138_8
-LBB138_12:
+	ldur	w10, [x29, #-116]
+	tbz	w10, #0, LBB141_8
+LBB141_12:
 	add	x11, x0, x8, lsl #2
-	stur	w9, [x29, #-132]
-	ldur	x9, [x29, #-80]
+	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, LBB138_22
-	ldp	x13, x15, [sp, #144]
+	cbz	x28, LBB141_23
+	ldr	x13, [x20]
 	mov	x9, xzr
-	ldr	x14, [x20]
-	ldr	x10, [x20, #56]
-	ldr	x12, [x20, #72]
-	add	x13, x14, x13
-	add	x14, x14, x15
+	ldr	x10, [x20, #72]
+	ldr	x14, [sp, #136]
+	ldr	x12, [x20, #56]
+	and	x15, x10, #0x3
+	add	x13, x13, x14
+	asr	x14, x10, #3
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
 	mov.16b	v3, v7
 	mov.16b	v0, v6
 	mov.16b	v1, v7
-	mov.16b	v16, v6
+	mov.16b	v30, v6
 	mov.16b	v17, v7
 	mov.16b	v18, v6
 	mov.16b	v19, v7
@@ -42469,265 +46714,574 @@ LBB138_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB138_15
+	b	LBB141_15
 	.p2align	4, , 8
-LBB138_14:
-	ldp	x3, x15, [x29, #-88]
+LBB141_14:
 	add	x9, x9, #1
-	ldp	x7, x4, [x29, #-104]
-	cmp	x9, x15
-	b.eq	LBB138_23
-LBB138_15:
-	ldp	x2, x1, [x29, #-120]
-	cmp	x12, #4
-	ldr	x15, [x10, x9, lsl #3]
-	b.lt	LBB138_19
-	add	x15, x14, x15
-	mov	x17, x12
-	ldur	x5, [x29, #-128]
+	cmp	x9, x28
+	b.eq	LBB141_24
+LBB141_15:
+	ldr	x16, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x16, x13, x16
+	b.lo	LBB141_18
+	mov	x17, x14
 	.p2align	4, , 8
-LBB138_17:
-	ldp	q24, q25, [x11]
-	mov	x16, x17
-	sub	x17, x17, #4
-	cmp	x16, #7
-	ldp	q26, q28, [x11, #64]
-	uzp1.8h	v30, v24, v25
-	uzp2.8h	v27, v24, v25
-	ldp	q24, q29, [x11, #128]
-	uzp1.8h	v25, v26, v28
-	uzp2.8h	v28, v26, v28
-	ldp	q8, q9, [x11, #192]
-	uzp1.8h	v31, v24, v29
+LBB141_17:
+	ldp	q24, q26, [x11]
+	mov	x1, x16
+	subs	x17, x17, #1
+	ldr	q10, [x16, x24]
+	ldr	q9, [x16, x22]
+	ldr	q13, [x16, x23]
+	ldr	q12, [x16, x27]
+	ldr	q11, [x16, x25]
+	ldr	q8, [x16, x26]
+	ldr	q15, [x16, x19]
+	ldr	q14, [x16]
+	add	x16, x16, #32
+	uzp1.8h	v25, v24, v26
+	smlal.4s	v0, v25, v10[0]
+	smlal2.4s	v1, v25, v10[0]
+	smlal.4s	v2, v25, v9[0]
+	smlal2.4s	v3, v25, v9[0]
+	smlal.4s	v22, v25, v14[0]
+	smlal2.4s	v23, v25, v14[0]
+	smlal.4s	v20, v25, v13[0]
+	smlal2.4s	v21, v25, v13[0]
+	smlal.4s	v18, v25, v12[0]
+	smlal2.4s	v19, v25, v12[0]
+	smlal.4s	v30, v25, v11[0]
+	smlal2.4s	v17, v25, v11[0]
+	smlal.4s	v4, v25, v8[0]
+	ldp	q27, q28, [x11, #64]
+	smlal2.4s	v5, v25, v8[0]
+	smlal.4s	v6, v25, v15[0]
+	smlal2.4s	v7, v25, v15[0]
+	uzp2.8h	v24, v24, v26
+	smlal.4s	v0, v24, v10[1]
+	smlal2.4s	v1, v24, v10[1]
+	smlal.4s	v2, v24, v9[1]
+	smlal2.4s	v3, v24, v9[1]
+	smlal.4s	v22, v24, v14[1]
+	smlal2.4s	v23, v24, v14[1]
+	smlal.4s	v20, v24, v13[1]
+	smlal2.4s	v21, v24, v13[1]
+	smlal.4s	v18, v24, v12[1]
+	smlal2.4s	v19, v24, v12[1]
+	smlal.4s	v30, v24, v11[1]
+	smlal2.4s	v17, v24, v11[1]
+	smlal.4s	v4, v24, v8[1]
+	smlal2.4s	v5, v24, v8[1]
+	smlal.4s	v6, v24, v15[1]
+	smlal2.4s	v7, v24, v15[1]
+	uzp1.8h	v26, v27, v28
+	smlal.4s	v0, v26, v10[2]
+	smlal2.4s	v1, v26, v10[2]
+	smlal.4s	v2, v26, v9[2]
+	smlal2.4s	v3, v26, v9[2]
+	uzp2.8h	v25, v27, v28
+	smlal.4s	v22, v26, v14[2]
+	smlal2.4s	v23, v26, v14[2]
+	smlal.4s	v20, v26, v13[2]
+	smlal2.4s	v21, v26, v13[2]
+	smlal.4s	v18, v26, v12[2]
+	smlal2.4s	v19, v26, v12[2]
+	smlal.4s	v30, v26, v11[2]
+	smlal2.4s	v17, v26, v11[2]
+	smlal.4s	v4, v26, v8[2]
+	ldp	q27, q28, [x11, #128]
+	smlal2.4s	v5, v26, v8[2]
+	smlal.4s	v6, v26, v15[2]
+	smlal2.4s	v7, v26, v15[2]
+	smlal.4s	v0, v25, v10[3]
+	smlal2.4s	v1, v25, v10[3]
+	smlal.4s	v2, v25, v9[3]
+	smlal2.4s	v3, v25, v9[3]
+	smlal.4s	v22, v25, v14[3]
+	smlal2.4s	v23, v25, v14[3]
+	smlal.4s	v20, v25, v13[3]
+	smlal2.4s	v21, v25, v13[3]
+	smlal.4s	v18, v25, v12[3]
+	smlal2.4s	v19, v25, v12[3]
+	smlal.4s	v30, v25, v11[3]
+	smlal2.4s	v17, v25, v11[3]
+	smlal.4s	v4, v25, v8[3]
+	smlal2.4s	v5, v25, v8[3]
+	smlal.4s	v6, v25, v15[3]
+	smlal2.4s	v7, v25, v15[3]
+	uzp1.8h	v24, v27, v28
+	smlal.4s	v0, v24, v10[4]
+	smlal2.4s	v1, v24, v10[4]
+	smlal.4s	v2, v24, v9[4]
+	smlal2.4s	v3, v24, v9[4]
+	uzp2.8h	v26, v27, v28
+	smlal.4s	v22, v24, v14[4]
+	smlal2.4s	v23, v24, v14[4]
+	smlal.4s	v20, v24, v13[4]
+	smlal2.4s	v21, v24, v13[4]
+	smlal.4s	v18, v24, v12[4]
+	smlal2.4s	v19, v24, v12[4]
+	smlal.4s	v30, v24, v11[4]
+	smlal2.4s	v17, v24, v11[4]
+	smlal.4s	v4, v24, v8[4]
+	ldp	q27, q28, [x11, #192]
+	smlal2.4s	v5, v24, v8[4]
+	smlal.4s	v6, v24, v15[4]
+	smlal2.4s	v7, v24, v15[4]
+	smlal.4s	v0, v26, v10[5]
+	smlal2.4s	v1, v26, v10[5]
+	smlal.4s	v2, v26, v9[5]
+	smlal2.4s	v3, v26, v9[5]
+	smlal.4s	v22, v26, v14[5]
+	smlal2.4s	v23, v26, v14[5]
+	smlal.4s	v20, v26, v13[5]
+	smlal2.4s	v21, v26, v13[5]
+	smlal.4s	v18, v26, v12[5]
+	smlal2.4s	v19, v26, v12[5]
+	smlal.4s	v30, v26, v11[5]
+	smlal2.4s	v17, v26, v11[5]
+	smlal.4s	v4, v26, v8[5]
+	smlal2.4s	v5, v26, v8[5]
+	smlal.4s	v6, v26, v15[5]
+	smlal2.4s	v7, v26, v15[5]
+	uzp1.8h	v25, v27, v28
+	smlal.4s	v0, v25, v10[6]
+	smlal2.4s	v1, v25, v10[6]
+	smlal.4s	v2, v25, v9[6]
+	smlal2.4s	v3, v25, v9[6]
+	uzp2.8h	v24, v27, v28
+	smlal.4s	v22, v25, v14[6]
+	smlal2.4s	v23, v25, v14[6]
+	smlal.4s	v20, v25, v13[6]
+	smlal2.4s	v21, v25, v13[6]
+	smlal.4s	v18, v25, v12[6]
+	smlal2.4s	v19, v25, v12[6]
+	smlal.4s	v30, v25, v11[6]
+	smlal2.4s	v17, v25, v11[6]
+	smlal.4s	v4, v25, v8[6]
+	smlal2.4s	v5, v25, v8[6]
+	smlal.4s	v6, v25, v15[6]
+	smlal2.4s	v7, v25, v15[6]
+	ldp	q25, q27, [x11, #256]
+	smlal.4s	v0, v24, v10[7]
+	smlal2.4s	v1, v24, v10[7]
+	smlal.4s	v2, v24, v9[7]
+	smlal2.4s	v3, v24, v9[7]
+	smlal.4s	v22, v24, v14[7]
+	ldr	q10, [x1, #16]!
+	ldr	q9, [x1, x22]
+	smlal2.4s	v23, v24, v14[7]
+	ldr	q14, [x1, x23]
+	smlal.4s	v20, v24, v13[7]
+	smlal2.4s	v21, v24, v13[7]
+	ldr	q13, [x1, x27]
+	smlal.4s	v18, v24, v12[7]
+	stur	q9, [x29, #-112]
+	smlal2.4s	v19, v24, v12[7]
+	ldr	q9, [x1, x26]
+	smlal.4s	v30, v24, v11[7]
+	ldr	q12, [x1, x25]
+	smlal2.4s	v17, v24, v11[7]
+	ldr	q11, [x1, x24]
+	smlal.4s	v4, v24, v8[7]
+	smlal2.4s	v5, v24, v8[7]
+	stur	q9, [x29, #-96]
+	smlal.4s	v6, v24, v15[7]
+	ldp	q31, q28, [x11, #320]
+	smlal2.4s	v7, v24, v15[7]
+	uzp1.8h	v24, v25, v27
+	uzp2.8h	v29, v25, v27
+	mov.16b	v8, v23
+	mov.16b	v23, v22
+	ldp	q26, q25, [x11, #384]
+	uzp1.8h	v27, v31, v28
+	uzp2.8h	v31, v31, v28
+	mov.16b	v22, v21
+	mov.16b	v21, v20
+	mov.16b	v20, v19
+	ldp	q16, q15, [x11, #448]
+	mov.16b	v19, v18
+	add	x11, x11, #512
+	mov.16b	v18, v17
+	mov.16b	v17, v30
+	uzp1.8h	v30, v26, v25
+	uzp2.8h	v28, v26, v25
+	uzp1.8h	v26, v16, v15
+	uzp2.8h	v25, v16, v15
+	ldp	q9, q15, [x29, #-112]
+	mov.16b	v16, v17
+	mov.16b	v17, v18
+	mov.16b	v18, v19
+	mov.16b	v19, v20
+	mov.16b	v20, v21
+	mov.16b	v21, v22
+	mov.16b	v22, v23
+	mov.16b	v23, v8
+	ldr	q8, [x1, x19]
+	smlal.4s	v16, v24, v12[0]
+	smlal.4s	v22, v24, v10[0]
+	smlal2.4s	v23, v24, v10[0]
+	smlal.4s	v20, v24, v14[0]
+	smlal2.4s	v21, v24, v14[0]
+	smlal.4s	v18, v24, v13[0]
+	smlal2.4s	v19, v24, v13[0]
+	smlal2.4s	v17, v24, v12[0]
+	smlal.4s	v0, v24, v11[0]
+	smlal2.4s	v1, v24, v11[0]
+	smlal.4s	v2, v24, v9[0]
+	smlal2.4s	v3, v24, v9[0]
+	smlal.4s	v4, v24, v15[0]
+	smlal2.4s	v5, v24, v15[0]
+	smlal.4s	v6, v24, v8[0]
+	smlal2.4s	v7, v24, v8[0]
+	smlal.4s	v16, v29, v12[1]
+	smlal.4s	v22, v29, v10[1]
+	smlal2.4s	v23, v29, v10[1]
+	smlal.4s	v20, v29, v14[1]
+	smlal2.4s	v21, v29, v14[1]
+	smlal.4s	v18, v29, v13[1]
+	smlal2.4s	v19, v29, v13[1]
+	smlal2.4s	v17, v29, v12[1]
+	smlal.4s	v0, v29, v11[1]
+	smlal2.4s	v1, v29, v11[1]
+	smlal.4s	v2, v29, v9[1]
+	smlal2.4s	v3, v29, v9[1]
+	smlal.4s	v4, v29, v15[1]
+	smlal2.4s	v5, v29, v15[1]
+	smlal.4s	v6, v29, v8[1]
+	smlal2.4s	v7, v29, v8[1]
+	smlal.4s	v16, v27, v12[2]
+	smlal.4s	v22, v27, v10[2]
+	smlal2.4s	v23, v27, v10[2]
+	smlal.4s	v20, v27, v14[2]
+	smlal2.4s	v21, v27, v14[2]
+	smlal.4s	v18, v27, v13[2]
+	smlal2.4s	v19, v27, v13[2]
+	smlal2.4s	v17, v27, v12[2]
+	smlal.4s	v0, v27, v11[2]
+	smlal2.4s	v1, v27, v11[2]
+	smlal.4s	v2, v27, v9[2]
+	smlal2.4s	v3, v27, v9[2]
+	smlal.4s	v4, v27, v15[2]
+	smlal2.4s	v5, v27, v15[2]
+	smlal.4s	v6, v27, v8[2]
+	smlal2.4s	v7, v27, v8[2]
+	smlal.4s	v16, v31, v12[3]
+	smlal.4s	v22, v31, v10[3]
+	smlal2.4s	v23, v31, v10[3]
+	smlal.4s	v20, v31, v14[3]
+	smlal2.4s	v21, v31, v14[3]
+	smlal.4s	v18, v31, v13[3]
+	smlal2.4s	v19, v31, v13[3]
+	smlal2.4s	v17, v31, v12[3]
+	smlal.4s	v0, v31, v11[3]
+	smlal2.4s	v1, v31, v11[3]
+	smlal.4s	v2, v31, v9[3]
+	smlal2.4s	v3, v31, v9[3]
+	smlal.4s	v4, v31, v15[3]
+	smlal2.4s	v5, v31, v15[3]
+	smlal.4s	v6, v31, v8[3]
+	smlal2.4s	v7, v31, v8[3]
+	smlal.4s	v16, v30, v12[4]
+	smlal.4s	v22, v30, v10[4]
+	smlal2.4s	v23, v30, v10[4]
+	smlal.4s	v20, v30, v14[4]
+	smlal2.4s	v21, v30, v14[4]
+	smlal.4s	v18, v30, v13[4]
+	smlal2.4s	v19, v30, v13[4]
+	smlal2.4s	v17, v30, v12[4]
+	smlal.4s	v0, v30, v11[4]
+	smlal2.4s	v1, v30, v11[4]
+	smlal.4s	v2, v30, v9[4]
+	smlal2.4s	v3, v30, v9[4]
+	smlal.4s	v4, v30, v15[4]
+	smlal2.4s	v5, v30, v15[4]
+	smlal.4s	v6, v30, v8[4]
+	smlal2.4s	v7, v30, v8[4]
+	smlal.4s	v16, v28, v12[5]
+	smlal.4s	v22, v28, v10[5]
+	smlal2.4s	v23, v28, v10[5]
+	smlal.4s	v20, v28, v14[5]
+	smlal2.4s	v21, v28, v14[5]
+	smlal.4s	v18, v28, v13[5]
+	smlal2.4s	v19, v28, v13[5]
+	smlal2.4s	v17, v28, v12[5]
+	smlal.4s	v0, v28, v11[5]
+	smlal2.4s	v1, v28, v11[5]
+	smlal.4s	v2, v28, v9[5]
+	smlal2.4s	v3, v28, v9[5]
+	smlal.4s	v4, v28, v15[5]
+	smlal2.4s	v5, v28, v15[5]
+	smlal.4s	v6, v28, v8[5]
+	smlal2.4s	v7, v28, v8[5]
+	smlal.4s	v16, v26, v12[6]
+	smlal.4s	v22, v26, v10[6]
+	smlal2.4s	v23, v26, v10[6]
+	smlal.4s	v20, v26, v14[6]
+	smlal2.4s	v21, v26, v14[6]
+	smlal.4s	v18, v26, v13[6]
+	smlal2.4s	v19, v26, v13[6]
+	smlal2.4s	v17, v26, v12[6]
+	smlal.4s	v0, v26, v11[6]
+	smlal2.4s	v1, v26, v11[6]
+	smlal.4s	v2, v26, v9[6]
+	smlal2.4s	v3, v26, v9[6]
+	smlal.4s	v4, v26, v15[6]
+	smlal2.4s	v5, v26, v15[6]
+	smlal.4s	v6, v26, v8[6]
+	smlal2.4s	v7, v26, v8[6]
+	smlal.4s	v16, v25, v12[7]
+	smlal.4s	v22, v25, v10[7]
+	smlal2.4s	v23, v25, v10[7]
+	smlal.4s	v20, v25, v14[7]
+	smlal2.4s	v21, v25, v14[7]
+	smlal.4s	v18, v25, v13[7]
+	smlal2.4s	v19, v25, v13[7]
+	smlal2.4s	v17, v25, v12[7]
+	smlal.4s	v0, v25, v11[7]
+	smlal2.4s	v1, v25, v11[7]
+	smlal.4s	v2, v25, v9[7]
+	smlal2.4s	v3, v25, v9[7]
+	smlal.4s	v4, v25, v15[7]
+	smlal2.4s	v5, v25, v15[7]
+	smlal.4s	v6, v25, v8[7]
+	smlal2.4s	v7, v25, v8[7]
+	mov.16b	v30, v16
+	b.ne	LBB141_17
+LBB141_18:
+	tbz	w10, #2, LBB141_20
+	ldp	q16, q24, [x11]
+	ldr	q8, [x16, x23]
+	ldp	q26, q27, [x11, #64]
+	uzp1.8h	v25, v16, v24
+	smlal2.4s	v21, v25, v8[0]
+	smlal.4s	v20, v25, v8[0]
+	uzp2.8h	v28, v16, v24
+	uzp1.8h	v24, v26, v27
+	uzp2.8h	v27, v26, v27
+	ldp	q16, q26, [x11, #128]
+	smlal2.4s	v21, v28, v8[1]
+	smlal.4s	v20, v28, v8[1]
+	stur	q27, [x29, #-112]
+	smlal2.4s	v21, v24, v8[2]
+	smlal.4s	v20, v24, v8[2]
+	ldr	q15, [x16, x19]
+	uzp1.8h	v31, v16, v26
+	ldr	q13, [x16, x27]
+	uzp2.8h	v29, v16, v26
+	ldur	q16, [x29, #-112]
+	ldp	q9, q10, [x11, #192]
+	smlal2.4s	v21, v16, v8[3]
+	stur	q15, [x29, #-96]
+	smlal.4s	v20, v16, v8[3]
 	add	x11, x11, #256
-	uzp2.8h	v29, v24, v29
-	ldr	q14, [x15, x21]
-	ldr	q15, [x15, x28]
-	ldr	q13, [x15, x5]
-	uzp1.8h	v26, v8, v9
-	ldr	q12, [x15, x2]
-	uzp2.8h	v24, v8, v9
-	ldr	q11, [x15, x1]
-	ldr	q10, [x15, x7]
-	ldr	q8, [x15, x4]
-	ldr	q9, [x15, x3]
-	add	x15, x15, #16
-	smlal2.4s	v23, v30, v14[0]
-	smlal.4s	v22, v30, v14[0]
-	smlal2.4s	v21, v30, v15[0]
-	smlal.4s	v20, v30, v15[0]
-	smlal2.4s	v19, v30, v13[0]
-	smlal.4s	v18, v30, v13[0]
-	smlal2.4s	v17, v30, v12[0]
-	smlal.4s	v16, v30, v12[0]
-	smlal2.4s	v1, v30, v11[0]
-	smlal.4s	v0, v30, v11[0]
-	smlal2.4s	v3, v30, v10[0]
-	smlal.4s	v2, v30, v10[0]
-	smlal2.4s	v5, v30, v8[0]
-	smlal.4s	v4, v30, v8[0]
-	smlal2.4s	v7, v30, v9[0]
-	smlal.4s	v6, v30, v9[0]
-	smlal2.4s	v23, v27, v14[1]
-	smlal.4s	v22, v27, v14[1]
-	smlal2.4s	v21, v27, v15[1]
-	smlal.4s	v20, v27, v15[1]
-	smlal2.4s	v19, v27, v13[1]
-	smlal.4s	v18, v27, v13[1]
-	smlal2.4s	v17, v27, v12[1]
-	smlal.4s	v16, v27, v12[1]
-	smlal2.4s	v1, v27, v11[1]
-	smlal.4s	v0, v27, v11[1]
-	smlal2.4s	v3, v27, v10[1]
-	smlal.4s	v2, v27, v10[1]
-	smlal2.4s	v5, v27, v8[1]
-	smlal.4s	v4, v27, v8[1]
-	smlal2.4s	v7, v27, v9[1]
-	smlal.4s	v6, v27, v9[1]
-	smlal2.4s	v23, v25, v14[2]
-	smlal.4s	v22, v25, v14[2]
-	smlal2.4s	v21, v25, v15[2]
-	smlal.4s	v20, v25, v15[2]
-	smlal2.4s	v19, v25, v13[2]
-	smlal.4s	v18, v25, v13[2]
-	smlal2.4s	v17, v25, v12[2]
-	smlal.4s	v16, v25, v12[2]
-	smlal2.4s	v1, v25, v11[2]
-	smlal.4s	v0, v25, v11[2]
-	smlal2.4s	v3, v25, v10[2]
-	smlal.4s	v2, v25, v10[2]
-	smlal2.4s	v5, v25, v8[2]
-	smlal.4s	v4, v25, v8[2]
-	smlal2.4s	v7, v25, v9[2]
-	smlal.4s	v6, v25, v9[2]
-	smlal2.4s	v23, v28, v14[3]
-	smlal.4s	v22, v28, v14[3]
-	smlal2.4s	v21, v28, v15[3]
-	smlal.4s	v20, v28, v15[3]
-	smlal2.4s	v19, v28, v13[3]
-	smlal.4s	v18, v28, v13[3]
-	smlal2.4s	v17, v28, v12[3]
-	smlal.4s	v16, v28, v12[3]
-	smlal2.4s	v1, v28, v11[3]
-	smlal.4s	v0, v28, v11[3]
-	smlal2.4s	v3, v28, v10[3]
-	smlal.4s	v2, v28, v10[3]
-	smlal2.4s	v5, v28, v8[3]
-	smlal.4s	v4, v28, v8[3]
-	smlal2.4s	v7, v28, v9[3]
-	smlal.4s	v6, v28, v9[3]
+	smlal2.4s	v19, v25, v13[0]
+	smlal.4s	v18, v25, v13[0]
+	smlal2.4s	v21, v31, v8[4]
+	smlal.4s	v20, v31, v8[4]
+	ldr	q12, [x16, x25]
+	uzp1.8h	v27, v9, v10
+	ldr	q11, [x16, x24]
+	ldr	q14, [x16]
+	smlal2.4s	v21, v29, v8[5]
+	smlal.4s	v20, v29, v8[5]
+	uzp2.8h	v26, v9, v10
+	ldr	q10, [x16, x22]
+	ldr	q9, [x16, x26]
+	smlal2.4s	v21, v27, v8[6]
+	add	x16, x16, #16
+	smlal.4s	v20, v27, v8[6]
+	smlal2.4s	v23, v25, v14[0]
+	smlal.4s	v22, v25, v14[0]
+	smlal2.4s	v21, v26, v8[7]
+	smlal.4s	v20, v26, v8[7]
+	ldur	q8, [x29, #-96]
+	smlal2.4s	v17, v25, v12[0]
+	smlal.4s	v30, v25, v12[0]
+	smlal2.4s	v1, v25, v11[0]
+	smlal.4s	v0, v25, v11[0]
+	smlal2.4s	v3, v25, v10[0]
+	smlal.4s	v2, v25, v10[0]
+	smlal2.4s	v5, v25, v9[0]
+	smlal.4s	v4, v25, v9[0]
+	smlal2.4s	v7, v25, v8[0]
+	smlal.4s	v6, v25, v8[0]
+	smlal2.4s	v23, v28, v14[1]
+	smlal.4s	v22, v28, v14[1]
+	smlal2.4s	v19, v28, v13[1]
+	smlal.4s	v18, v28, v13[1]
+	smlal2.4s	v17, v28, v12[1]
+	smlal.4s	v30, v28, v12[1]
+	smlal2.4s	v1, v28, v11[1]
+	smlal.4s	v0, v28, v11[1]
+	smlal2.4s	v3, v28, v10[1]
+	smlal.4s	v2, v28, v10[1]
+	smlal2.4s	v5, v28, v9[1]
+	smlal.4s	v4, v28, v9[1]
+	smlal2.4s	v7, v28, v8[1]
+	smlal.4s	v6, v28, v8[1]
+	smlal2.4s	v23, v24, v14[2]
+	smlal.4s	v22, v24, v14[2]
+	smlal2.4s	v19, v24, v13[2]
+	smlal.4s	v18, v24, v13[2]
+	smlal2.4s	v17, v24, v12[2]
+	smlal.4s	v30, v24, v12[2]
+	smlal2.4s	v1, v24, v11[2]
+	smlal.4s	v0, v24, v11[2]
+	smlal2.4s	v3, v24, v10[2]
+	smlal.4s	v2, v24, v10[2]
+	smlal2.4s	v5, v24, v9[2]
+	smlal.4s	v4, v24, v9[2]
+	smlal2.4s	v7, v24, v8[2]
+	smlal.4s	v6, v24, v8[2]
+	smlal2.4s	v23, v16, v14[3]
+	smlal.4s	v22, v16, v14[3]
+	smlal2.4s	v19, v16, v13[3]
+	smlal.4s	v18, v16, v13[3]
+	smlal2.4s	v17, v16, v12[3]
+	smlal.4s	v30, v16, v12[3]
+	smlal2.4s	v1, v16, v11[3]
+	smlal.4s	v0, v16, v11[3]
+	smlal2.4s	v3, v16, v10[3]
+	smlal.4s	v2, v16, v10[3]
+	smlal2.4s	v5, v16, v9[3]
+	smlal.4s	v4, v16, v9[3]
+	smlal2.4s	v7, v16, v8[3]
+	smlal.4s	v6, v16, v8[3]
 	smlal2.4s	v23, v31, v14[4]
 	smlal.4s	v22, v31, v14[4]
-	smlal2.4s	v21, v31, v15[4]
-	smlal.4s	v20, v31, v15[4]
 	smlal2.4s	v19, v31, v13[4]
 	smlal.4s	v18, v31, v13[4]
 	smlal2.4s	v17, v31, v12[4]
-	smlal.4s	v16, v31, v12[4]
+	smlal.4s	v30, v31, v12[4]
 	smlal2.4s	v1, v31, v11[4]
 	smlal.4s	v0, v31, v11[4]
 	smlal2.4s	v3, v31, v10[4]
 	smlal.4s	v2, v31, v10[4]
-	smlal2.4s	v5, v31, v8[4]
-	smlal.4s	v4, v31, v8[4]
-	smlal2.4s	v7, v31, v9[4]
-	smlal.4s	v6, v31, v9[4]
+	smlal2.4s	v5, v31, v9[4]
+	smlal.4s	v4, v31, v9[4]
+	smlal2.4s	v7, v31, v8[4]
+	smlal.4s	v6, v31, v8[4]
 	smlal2.4s	v23, v29, v14[5]
 	smlal.4s	v22, v29, v14[5]
-	smlal2.4s	v21, v29, v15[5]
-	smlal.4s	v20, v29, v15[5]
 	smlal2.4s	v19, v29, v13[5]
 	smlal.4s	v18, v29, v13[5]
 	smlal2.4s	v17, v29, v12[5]
-	smlal.4s	v16, v29, v12[5]
+	smlal.4s	v30, v29, v12[5]
 	smlal2.4s	v1, v29, v11[5]
 	smlal.4s	v0, v29, v11[5]
 	smlal2.4s	v3, v29, v10[5]
 	smlal.4s	v2, v29, v10[5]
-	smlal2.4s	v5, v29, v8[5]
-	smlal.4s	v4, v29, v8[5]
-	smlal2.4s	v7, v29, v9[5]
-	smlal.4s	v6, v29, v9[5]
-	smlal2.4s	v23, v26, v14[6]
-	smlal.4s	v22, v26, v14[6]
-	smlal2.4s	v21, v26, v15[6]
-	smlal.4s	v20, v26, v15[6]
-	smlal2.4s	v19, v26, v13[6]
-	smlal.4s	v18, v26, v13[6]
-	smlal2.4s	v17, v26, v12[6]
-	smlal.4s	v16, v26, v12[6]
-	smlal2.4s	v1, v26, v11[6]
-	smlal.4s	v0, v26, v11[6]
-	smlal2.4s	v3, v26, v10[6]
-	smlal.4s	v2, v26, v10[6]
-	smlal2.4s	v5, v26, v8[6]
-	smlal.4s	v4, v26, v8[6]
-	smlal2.4s	v7, v26, v9[6]
-	smlal.4s	v6, v26, v9[6]
-	smlal2.4s	v23, v24, v14[7]
-	smlal.4s	v22, v24, v14[7]
-	smlal2.4s	v21, v24, v15[7]
-	smlal.4s	v20, v24, v15[7]
-	smlal2.4s	v19, v24, v13[7]
-	smlal.4s	v18, v24, v13[7]
-	smlal2.4s	v17, v24, v12[7]
-	smlal.4s	v16, v24, v12[7]
-	smlal2.4s	v1, v24, v11[7]
-	smlal.4s	v0, v24, v11[7]
-	smlal2.4s	v3, v24, v10[7]
-	smlal.4s	v2, v24, v10[7]
-	smlal2.4s	v5, v24, v8[7]
-	smlal.4s	v4, v24, v8[7]
-	smlal2.4s	v7, v24, v9[7]
-	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB138_17
-	add	x15, x15, x21
-	cmp	x17, #1
-	b.ge	LBB138_20
-	b	LBB138_14
+	smlal2.4s	v5, v29, v9[5]
+	smlal.4s	v4, v29, v9[5]
+	smlal2.4s	v7, v29, v8[5]
+	smlal.4s	v6, v29, v8[5]
+	smlal2.4s	v23, v27, v14[6]
+	smlal.4s	v22, v27, v14[6]
+	smlal2.4s	v19, v27, v13[6]
+	smlal.4s	v18, v27, v13[6]
+	smlal2.4s	v17, v27, v12[6]
+	smlal.4s	v30, v27, v12[6]
+	smlal2.4s	v1, v27, v11[6]
+	smlal.4s	v0, v27, v11[6]
+	smlal2.4s	v3, v27, v10[6]
+	smlal.4s	v2, v27, v10[6]
+	smlal2.4s	v5, v27, v9[6]
+	smlal.4s	v4, v27, v9[6]
+	smlal2.4s	v7, v27, v8[6]
+	smlal.4s	v6, v27, v8[6]
+	smlal2.4s	v23, v26, v14[7]
+	smlal.4s	v22, v26, v14[7]
+	smlal2.4s	v19, v26, v13[7]
+	smlal.4s	v18, v26, v13[7]
+	smlal2.4s	v17, v26, v12[7]
+	smlal.4s	v30, v26, v12[7]
+	smlal2.4s	v1, v26, v11[7]
+	smlal.4s	v0, v26, v11[7]
+	smlal2.4s	v3, v26, v10[7]
+	smlal.4s	v2, v26, v10[7]
+	smlal2.4s	v5, v26, v9[7]
+	smlal.4s	v4, v26, v9[7]
+	smlal2.4s	v7, v26, v8[7]
+	smlal.4s	v6, v26, v8[7]
+LBB141_20:
+	cbz	x15, LBB141_14
+	mov	x17, x15
 	.p2align	4, , 8
-LBB138_19:
-	add	x15, x13, x15
-	mov	x17, x12
-	cmp	x17, #1
-	b.lt	LBB138_14
-LBB138_20:
-	add	x16, x17, #1
-	.p2align	4, , 8
-LBB138_21:
-	ldp	q24, q26, [x11], #64
-	sub	x16, x16, #1
-	cmp	x16, #1
-	ldr	w17, [x15]
-	ldr	w2, [x15, x23]
-	uzp1.8h	v25, v24, v26
-	ldr	w3, [x15, x24]
-	uzp2.8h	v24, v24, v26
-	ldr	w4, [x15, x27]
-	dup.4h	v26, w17
-	dup.4h	v27, w2
-	fmov	s8, w17
-	fmov	s9, w2
-	ldr	w1, [x15, x19]
-	ldr	w7, [x15, x26]
-	smlal.4s	v22, v25, v26
+LBB141_22:
+	ldp	q16, q24, [x11], #64
+	subs	x17, x17, #1
+	ldr	w1, [x16]
+	ldr	w3, [x16, x23]
+	uzp1.8h	v25, v16, v24
+	ldr	w4, [x16, x27]
+	uzp2.8h	v24, v16, v24
+	ldr	w5, [x16, x25]
+	dup.4h	v16, w1
 	dup.4h	v26, w3
+	fmov	s8, w1
+	fmov	s9, w3
+	ldr	w2, [x16, x24]
+	fmov	s10, w4
+	ldr	w1, [x16, x22]
+	smlal.4s	v22, v25, v16
+	dup.4h	v16, w4
 	smlal2.4s	v23, v25, v8[0]
-	ldr	w17, [x15, x25]
 	smlal2.4s	v21, v25, v9[0]
-	smlal.4s	v20, v25, v27
-	smlal.4s	v18, v25, v26
-	dup.4h	v26, w4
-	dup.4h	v27, w1
-	fmov	s10, w3
+	ldr	w3, [x16, x26]
+	smlal.4s	v20, v25, v26
+	smlal2.4s	v19, v25, v10[0]
+	smlal.4s	v18, v25, v16
+	dup.4h	v16, w5
+	dup.4h	v26, w2
 	smlal.4s	v22, v24, v8[1]
 	smlal2.4s	v23, v24, v8[1]
 	smlal2.4s	v21, v24, v9[1]
-	fmov	s8, w4
+	fmov	s8, w5
 	smlal.4s	v20, v24, v9[1]
-	fmov	s9, w1
-	smlal.4s	v16, v25, v26
-	ldr	w1, [x15, x22]
-	dup.4h	v26, w7
-	add	x15, x15, #4
-	smlal2.4s	v19, v25, v10[0]
-	smlal2.4s	v17, v25, v8[0]
-	smlal2.4s	v1, v25, v9[0]
-	smlal.4s	v0, v25, v27
-	smlal.4s	v2, v25, v26
-	dup.4h	v26, w17
-	dup.4h	v27, w1
+	fmov	s9, w2
 	smlal2.4s	v19, v24, v10[1]
 	smlal.4s	v18, v24, v10[1]
+	smlal.4s	v30, v25, v16
+	dup.4h	v16, w1
+	fmov	s10, w1
+	ldr	w1, [x16, x19]
+	smlal2.4s	v17, v25, v8[0]
+	add	x16, x16, #4
+	smlal2.4s	v1, v25, v9[0]
+	smlal.4s	v0, v25, v26
+	smlal.4s	v2, v25, v16
+	dup.4h	v16, w3
+	dup.4h	v26, w1
 	smlal2.4s	v17, v24, v8[1]
-	fmov	s10, w7
-	smlal.4s	v16, v24, v8[1]
-	fmov	s8, w17
+	smlal.4s	v30, v24, v8[1]
 	smlal2.4s	v1, v24, v9[1]
 	smlal.4s	v0, v24, v9[1]
+	fmov	s8, w3
 	fmov	s9, w1
 	smlal2.4s	v3, v25, v10[0]
 	smlal2.4s	v5, v25, v8[0]
-	smlal.4s	v4, v25, v26
+	smlal.4s	v4, v25, v16
 	smlal2.4s	v7, v25, v9[0]
-	smlal.4s	v6, v25, v27
+	smlal.4s	v6, v25, v26
 	smlal2.4s	v3, v24, v10[1]
 	smlal.4s	v2, v24, v10[1]
 	smlal2.4s	v5, v24, v8[1]
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB138_21
-	b	LBB138_14
+	b.ne	LBB141_22
+	b	LBB141_14
 	.p2align	4, , 8
-LBB138_22:
+LBB141_23:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
 	mov.16b	v3, v7
 	mov.16b	v0, v6
 	mov.16b	v1, v7
-	mov.16b	v16, v6
+	mov.16b	v30, v6
 	mov.16b	v17, v7
 	mov.16b	v18, v6
 	mov.16b	v19, v7
@@ -42735,20 +47289,18 @@ LBB138_22:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB138_23:
-	ldur	x9, [x29, #-144]
-	ldr	x14, [sp, #168]
-	add	x1, x8, x9
-	ldur	x9, [x29, #-160]
-	sub	x8, x1, x9
+LBB141_24:
+	add	x1, x8, x6
+	ldur	x14, [x29, #-136]
+	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
-	add	x2, x8, x9
-	cbz	x14, LBB138_10
-	ldr	x9, [x6, #112]
+	add	x2, x8, x21
+	cbz	x14, LBB141_10
+	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
-	ldp	x12, x11, [sp, #128]
+	ldp	x12, x11, [sp, #120]
 	mul	x10, x9, x30
-	ldr	x13, [sp, #120]
+	ldr	x13, [sp, #112]
 	mul	x12, x9, x12
 	mul	x11, x9, x11
 	add	x10, x14, x10, lsl #2
@@ -42760,15 +47312,15 @@ LBB138_23:
 	add	x13, x14, x13, lsl #2
 	add	x11, x11, x8
 	stp	q22, q23, [x10]
-	ldur	x10, [x29, #-152]
+	ldur	x10, [x29, #-128]
 	add	x13, x13, x8
 	stp	q20, q21, [x11]
-	ldr	x11, [sp, #112]
+	ldr	x11, [sp, #104]
 	mul	x10, x9, x10
 	stp	q18, q19, [x12]
-	ldr	x12, [sp, #104]
-	stp	q16, q17, [x13]
-	ldr	x13, [sp, #96]
+	ldr	x12, [sp, #96]
+	stp	q30, q17, [x13]
+	ldr	x13, [sp, #88]
 	mul	x11, x9, x11
 	add	x10, x14, x10, lsl #2
 	mul	x12, x9, x12
@@ -42784,15 +47336,15 @@ LBB138_23:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB138_11
-LBB138_25:
+	b	LBB141_11
+LBB141_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB138_32
+	cbz	x9, LBB141_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -42802,39 +47354,40 @@ LBB138_25:
 	add	x13, x11, #16
 	ldr	x11, [x20, #72]
 	csel	x12, x13, x12, lt
-	mov	x10, xzr
+	mov	x21, x1
 	ldp	x16, x13, [x20, #48]
 	mul	x15, x9, x12
 	add	x12, x0, #64
+	mov	x10, xzr
 	lsl	x14, x14, #2
 	mov.16b	v4, v1
-	mul	x4, x15, x11
-	add	x2, x17, x16
 	mul	x3, x16, x1
+	add	x2, x17, x16
+	mul	x1, x15, x11
 	lsl	x15, x11, #6
-	mov.16b	v5, v0
 	add	x16, x17, x3
 	add	x17, x2, x3
-	add	x7, x12, x4, lsl #2
+	mov.16b	v5, v0
+	add	x5, x12, x1, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB138_28
+	b	LBB141_29
 	.p2align	4, , 8
-LBB138_27:
+LBB141_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB138_33
-LBB138_28:
-	cbz	x11, LBB138_27
+	b.eq	LBB141_34
+LBB141_29:
+	cbz	x11, LBB141_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x5, x16, x2
+	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB138_30:
-	prfm	pldl1keep, [x7]
-	add	x7, x7, x14
+LBB141_31:
+	prfm	pldl1keep, [x5]
+	add	x5, x5, x14
 	ldp	q16, q17, [x4]
 	subs	x3, x3, #1
 	ext.16b	v19, v16, v16, #8
@@ -42842,7 +47395,7 @@ LBB138_30:
 	ext.16b	v22, v17, v17, #8
 	add	x4, x4, #64
 	ext.16b	v23, v20, v20, #8
-	ld1r.2s	{ v21 }, [x5], #4
+	ld1r.2s	{ v21 }, [x1], #4
 	ext.16b	v24, v18, v18, #8
 	smull.4s	v27, v21, v17
 	smull.4s	v28, v21, v22
@@ -42877,28 +47430,28 @@ LBB138_30:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB138_30
+	b.ne	LBB141_31
 	add	x12, x12, x15
-	b	LBB138_27
-LBB138_32:
+	b	LBB141_28
+LBB141_33:
+	mov	x21, x1
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB138_33:
-	ldr	x9, [x6, #120]
-	cbz	x9, LBB138_35
+LBB141_34:
+	ldr	x9, [x7, #120]
+	cbz	x9, LBB141_36
 	ldr	x10, [x20, #96]
-	ldur	x15, [x29, #-144]
-	ldr	x11, [x6, #112]
+	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
-	sub	x10, x15, x10
-	sub	x14, x15, x12
-	mul	x13, x11, x1
+	sub	x10, x6, x10
+	mul	x13, x11, x21
+	sub	x14, x6, x12
 	add	x10, x10, #16
 	and	x14, x14, x14, asr #63
-	and	x10, x10, x10, asr #63
 	add	x11, x11, x13
+	and	x10, x10, x10, asr #63
 	add	x14, x14, x12
 	add	x10, x10, x12
 	add	x15, x9, x13, lsl #2
@@ -42914,41 +47467,40 @@ LBB138_33:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB138_36
-	b	LBB138_46
-LBB138_35:
-	ldr	x13, [x6, #80]
+	b.lt	LBB141_37
+	b	LBB141_47
+LBB141_36:
+	ldr	x13, [x7, #80]
 	scvtf.4s	v7, v7
-	ldur	x17, [x29, #-144]
 	scvtf.4s	v6, v6
 	mov	w11, #1262485504
 	ldr	x10, [x20, #96]
-	add	x14, x6, #64
+	add	x14, x7, #64
+	add	x9, x13, x6, lsl #2
+	add	x17, x6, #8
 	scvtf.4s	v5, v5
-	add	x9, x13, x17, lsl #2
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh74:
-	adrp	x10, lCPI138_0@PAGE
-	sub	x12, x17, x15
-	add	x17, x17, #8
+	adrp	x10, lCPI141_0@PAGE
 	ldp	q17, q16, [x9]
-	and	x16, x12, x12, asr #63
+	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
 	sub	x17, x17, x15
 	scvtf.4s	v3, v3
+	and	x16, x12, x12, asr #63
 	scvtf.4s	v2, v2
-	scvtf.4s	v0, v0
 	fmul.4s	v17, v17, v6
 	and	x17, x17, x17, asr #63
-	scvtf.4s	v1, v1
+	scvtf.4s	v0, v0
 	fmul.4s	v16, v16, v7
-	ldp	q6, q7, [x6]
+	scvtf.4s	v1, v1
+	ldp	q6, q7, [x7]
 	fcmgt.4s	v19, v17, v6
 	fcmgt.4s	v18, v16, v7
 	bsl.16b	v19, v17, v6
 	bsl.16b	v18, v16, v7
-	ldp	q16, q17, [x6, #32]
+	ldp	q16, q17, [x7, #32]
 	fcmgt.4s	v21, v16, v19
 	fcmgt.4s	v20, v17, v18
 	bif.16b	v19, v16, v21
@@ -42957,13 +47509,13 @@ Lloh74:
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
 Lloh75:
-	ldr	q19, [x10, lCPI138_0@PAGEOFF]
-	ldp	x11, x10, [x6, #104]
+	ldr	q19, [x10, lCPI141_0@PAGEOFF]
+	ldp	x11, x10, [x7, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
 	add	x14, x16, x15
 	add	x15, x17, x15
-	mul	x12, x10, x1
+	mul	x12, x10, x21
 	add	x16, x11, x12
 	add.8b	v21, v21, v20
 	str	d21, [x16, x14]
@@ -43018,15 +47570,15 @@ Lloh75:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB138_46
-LBB138_36:
+	b.ge	LBB141_47
+LBB141_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB138_43
+	cbz	x9, LBB141_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -43043,20 +47595,20 @@ LBB138_36:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB138_39
+	b	LBB141_40
 	.p2align	4, , 8
-LBB138_38:
+LBB141_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB138_43
-LBB138_39:
-	cbz	x11, LBB138_38
+	b.eq	LBB141_44
+LBB141_40:
+	cbz	x11, LBB141_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB138_41:
+LBB141_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -43084,19 +47636,18 @@ LBB138_41:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB138_41
+	b.ne	LBB141_42
 	add	x12, x12, x16
-	b	LBB138_38
-LBB138_43:
-	ldr	x9, [x6, #120]
-	cbz	x9, LBB138_45
-	ldr	x10, [x6, #112]
+	b	LBB141_39
+LBB141_44:
+	ldr	x9, [x7, #120]
+	cbz	x9, LBB141_46
+	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
-	ldur	x12, [x29, #-144]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x12, x11
-	sub	x12, x12, x10
+	sub	x11, x6, x11
+	sub	x12, x6, x10
 	add	x11, x11, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
@@ -43106,29 +47657,28 @@ LBB138_43:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB138_46
-LBB138_45:
-	ldr	x9, [x6, #80]
+	b	LBB141_47
+LBB141_46:
+	ldr	x9, [x7, #80]
 	scvtf.4s	v3, v3
-	ldur	x15, [x29, #-144]
 	scvtf.4s	v2, v2
 Lloh76:
-	adrp	x11, lCPI138_0@PAGE
+	adrp	x11, lCPI141_0@PAGE
+	ldp	x12, x13, [x7, #104]
+	add	x10, x9, x6, lsl #2
 	scvtf.4s	v0, v0
-	ldp	x12, x13, [x6, #104]
-	add	x10, x9, x15, lsl #2
 	scvtf.4s	v1, v1
 	ldp	q5, q4, [x10]
 	mov	w10, #1262485504
 	madd	x8, x13, x8, x12
 	fmul.4s	v2, v5, v2
 	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x6]
+	ldp	q5, q4, [x7]
 	fcmgt.4s	v7, v2, v5
 	fcmgt.4s	v6, v3, v4
 	bif.16b	v2, v5, v7
 	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x6, #32]
+	ldp	q7, q6, [x7, #32]
 	fcmgt.4s	v17, v7, v2
 	fcmgt.4s	v16, v6, v3
 	bif.16b	v2, v7, v17
@@ -43139,14 +47689,14 @@ Lloh76:
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh77:
-	ldr	q2, [x11, lCPI138_0@PAGEOFF]
-	add	x11, x6, #64
-	sub	x14, x15, x10
+	ldr	q2, [x11, lCPI141_0@PAGEOFF]
+	add	x11, x7, #64
+	sub	x14, x6, x10
 	add	x8, x8, x10
 	and	x12, x14, x14, asr #63
 	tbl.16b	v3, { v17, v18 }, v2
 	ld1r.8b	{ v17 }, [x11]
-	add	x11, x15, #8
+	add	x11, x6, #8
 	add	x9, x9, x11, lsl #2
 	add.8b	v3, v3, v17
 	str	d3, [x8, x12]
@@ -43168,18 +47718,18 @@ Lloh77:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB138_46:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	x29, x30, [sp, #336]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldp	d13, d12, [sp, #288]
-	ldp	d15, d14, [sp, #272]
-	add	sp, sp, #432
+LBB141_47:
+	ldp	x20, x19, [sp, #368]
+	ldp	x22, x21, [sp, #352]
+	ldp	x24, x23, [sp, #336]
+	ldp	x26, x25, [sp, #320]
+	ldp	x28, x27, [sp, #304]
+	ldp	x29, x30, [sp, #288]
+	ldp	d9, d8, [sp, #272]
+	ldp	d11, d10, [sp, #256]
+	ldp	d13, d12, [sp, #240]
+	ldp	d15, d14, [sp, #224]
+	add	sp, sp, #384
 	ret
 	.loh AdrpLdr	Lloh72, Lloh73
 	.loh AdrpLdr	Lloh74, Lloh75
@@ -43187,7 +47737,7 @@ LBB138_46:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI139_0:
+lCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43222,7 +47772,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB139_7
+	cbz	x8, LBB142_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43261,14 +47811,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB139_3
+	b	LBB142_3
 	.p2align	4, , 8
-LBB139_2:
+LBB142_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB139_8
-LBB139_3:
-	cbz	x10, LBB139_2
+	b.eq	LBB142_8
+LBB142_3:
+	cbz	x10, LBB142_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -43277,7 +47827,7 @@ LBB139_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB139_5:
+LBB142_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -43362,10 +47912,10 @@ LBB139_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB139_5
+	b.ne	LBB142_5
 	add	x12, x12, x14
-	b	LBB139_2
-LBB139_7:
+	b	LBB142_2
+LBB142_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -43378,9 +47928,9 @@ LBB139_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB139_8:
+LBB142_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB139_10
+	cbz	x8, LBB142_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -43419,8 +47969,8 @@ LBB139_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB139_11
-LBB139_10:
+	b	LBB142_11
+LBB142_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -43433,7 +47983,7 @@ LBB139_10:
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh78:
-	adrp	x11, lCPI139_0@PAGE
+	adrp	x11, lCPI142_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -43470,7 +48020,7 @@ Lloh78:
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
 Lloh79:
-	ldr	q23, [x11, lCPI139_0@PAGEOFF]
+	ldr	q23, [x11, lCPI142_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -43522,7 +48072,7 @@ Lloh79:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB139_11:
+LBB142_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -43536,7 +48086,7 @@ LBB139_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI140_0:
+lCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43569,7 +48119,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB140_7
+	cbz	x8, LBB143_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -43603,21 +48153,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB140_3
+	b	LBB143_3
 	.p2align	4, , 8
-LBB140_2:
+LBB143_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB140_8
-LBB140_3:
-	cbz	x10, LBB140_2
+	b.eq	LBB143_8
+LBB143_3:
+	cbz	x10, LBB143_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB140_5:
+LBB143_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -43698,10 +48248,10 @@ LBB140_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB140_5
+	b.ne	LBB143_5
 	add	x11, x11, x16
-	b	LBB140_2
-LBB140_7:
+	b	LBB143_2
+LBB143_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -43716,9 +48266,9 @@ LBB140_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB140_8:
+LBB143_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB140_10
+	cbz	x8, LBB143_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -43764,8 +48314,8 @@ LBB140_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB140_11
-LBB140_10:
+	b	LBB143_11
+LBB143_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -43789,7 +48339,7 @@ LBB140_10:
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
 Lloh80:
-	adrp	x11, lCPI140_0@PAGE
+	adrp	x11, lCPI143_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -43830,7 +48380,7 @@ Lloh80:
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
 Lloh81:
-	ldr	q21, [x11, lCPI140_0@PAGEOFF]
+	ldr	q21, [x11, lCPI143_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -43871,7 +48421,7 @@ Lloh81:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB140_11:
+LBB143_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
@@ -43881,7 +48431,7 @@ LBB140_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI141_0:
+lCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43910,7 +48460,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB141_7
+	cbz	x8, LBB144_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43943,14 +48493,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB141_3
+	b	LBB144_3
 	.p2align	4, , 8
-LBB141_2:
+LBB144_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB141_8
-LBB141_3:
-	cbz	x10, LBB141_2
+	b.eq	LBB144_8
+LBB144_3:
+	cbz	x10, LBB144_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -43958,7 +48508,7 @@ LBB141_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB141_5:
+LBB144_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -44008,19 +48558,19 @@ LBB141_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB141_5
+	b.ne	LBB144_5
 	add	x12, x12, x14
-	b	LBB141_2
-LBB141_7:
+	b	LBB144_2
+LBB144_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB141_8:
+LBB144_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB141_10
+	cbz	x8, LBB144_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -44046,8 +48596,8 @@ LBB141_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB141_11
-LBB141_10:
+	b	LBB144_11
+LBB144_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -44062,7 +48612,7 @@ LBB141_10:
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
 Lloh82:
-	adrp	x13, lCPI141_0@PAGE
+	adrp	x13, lCPI144_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -44107,7 +48657,7 @@ Lloh82:
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
 Lloh83:
-	ldr	q16, [x13, lCPI141_0@PAGEOFF]
+	ldr	q16, [x13, lCPI144_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -44140,7 +48690,7 @@ Lloh83:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB141_11:
+LBB144_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
@@ -44150,7 +48700,7 @@ LBB141_11:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI142_0:
+lCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44179,9 +48729,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB142_3
+	b.gt	LBB145_3
 	cmp	x1, #2
-	b.ge	LBB142_5
+	b.ge	LBB145_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44191,10 +48741,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB142_8
-LBB142_3:
+	b	LBB145_8
+LBB145_3:
 	cmp	x1, #6
-	b.hs	LBB142_6
+	b.hs	LBB145_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44203,8 +48753,8 @@ LBB142_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB142_10
-LBB142_5:
+	b	LBB145_10
+LBB145_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44213,8 +48763,8 @@ LBB142_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB142_7
-LBB142_6:
+	b	LBB145_7
+LBB145_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44223,13 +48773,13 @@ LBB142_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB142_7:
+LBB145_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB142_10
-LBB142_8:
+	b.ge	LBB145_10
+LBB145_8:
 	cmp	x8, #2
-	b.ge	LBB142_12
+	b.ge	LBB145_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -44237,10 +48787,10 @@ LBB142_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB142_14
-LBB142_10:
+	b	LBB145_14
+LBB145_10:
 	cmp	x1, #5
-	b.hs	LBB142_13
+	b.hs	LBB145_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44249,8 +48799,8 @@ LBB142_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB142_17
-LBB142_12:
+	b	LBB145_17
+LBB145_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44259,8 +48809,8 @@ LBB142_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB142_14
-LBB142_13:
+	b	LBB145_14
+LBB145_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44269,14 +48819,14 @@ LBB142_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB142_14:
+LBB145_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB142_17
+	b.ge	LBB145_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB142_20
+	b.ls	LBB145_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -44287,10 +48837,10 @@ LBB142_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB142_22
-LBB142_17:
+	b	LBB145_22
+LBB145_17:
 	cmp	x1, #4
-	b.ge	LBB142_19
+	b.ge	LBB145_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -44300,8 +48850,8 @@ LBB142_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB142_24
-LBB142_19:
+	b	LBB145_24
+LBB145_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -44310,8 +48860,8 @@ LBB142_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB142_21
-LBB142_20:
+	b	LBB145_21
+LBB145_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -44319,13 +48869,13 @@ LBB142_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB142_21:
+LBB145_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB142_24
-LBB142_22:
+	b.ge	LBB145_24
+LBB145_22:
 	cmp	x8, #2
-	b.ge	LBB142_27
+	b.ge	LBB145_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -44334,10 +48884,10 @@ LBB142_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB142_28
-LBB142_24:
+	b	LBB145_28
+LBB145_24:
 	cmp	x1, #3
-	b.hs	LBB142_26
+	b.hs	LBB145_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -44345,8 +48895,8 @@ LBB142_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB142_28
-LBB142_26:
+	b	LBB145_28
+LBB145_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44355,8 +48905,8 @@ LBB142_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB142_28
-LBB142_27:
+	b	LBB145_28
+LBB145_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44365,7 +48915,7 @@ LBB142_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB142_28:
+LBB145_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -44380,7 +48930,7 @@ LBB142_28:
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
 Lloh84:
-	adrp	x14, lCPI142_0@PAGE
+	adrp	x14, lCPI145_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -44429,7 +48979,7 @@ Lloh84:
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
 Lloh85:
-	ldr	q16, [x14, lCPI142_0@PAGEOFF]
+	ldr	q16, [x14, lCPI145_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -44498,7 +49048,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB143_28
+	cbz	x30, LBB146_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -44537,41 +49087,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB143_3
+	b	LBB146_3
 	.p2align	4, , 8
-LBB143_2:
+LBB146_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB143_28
-LBB143_3:
+	b.eq	LBB146_28
+LBB146_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB143_6
+	b.mi	LBB146_6
 	cmp	x8, x6
-	b.ge	LBB143_6
+	b.ge	LBB146_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB143_7
+	b	LBB146_7
 	.p2align	4, , 8
-LBB143_6:
+LBB146_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB143_11
-LBB143_7:
+	b.mi	LBB146_11
+LBB146_7:
 	cmp	x8, x6
-	b.ge	LBB143_11
+	b.ge	LBB146_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB143_12
-LBB143_9:
+	b.ge	LBB146_12
+LBB146_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -44583,34 +49133,34 @@ LBB143_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB143_10:
+LBB146_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB143_2
-	b	LBB143_20
+	b.lo	LBB146_2
+	b	LBB146_20
 	.p2align	4, , 8
-LBB143_11:
+LBB146_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB143_9
-LBB143_12:
+	b.le	LBB146_9
+LBB146_12:
 	cmp	x23, #1
-	b.lt	LBB143_20
+	b.lt	LBB146_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB143_15
+	b	LBB146_15
 	.p2align	4, , 8
-LBB143_14:
+LBB146_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB143_10
-LBB143_15:
+	b.ge	LBB146_10
+LBB146_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -44620,18 +49170,18 @@ LBB143_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB143_17
+	b	LBB146_17
 	.p2align	4, , 8
-LBB143_16:
+LBB146_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB143_14
-LBB143_17:
+	b.ge	LBB146_14
+LBB146_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB143_16
+	b.eq	LBB146_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -44641,7 +49191,7 @@ LBB143_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB143_19:
+LBB146_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -44666,43 +49216,43 @@ LBB143_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB143_19
-	b	LBB143_16
+	b.ne	LBB146_19
+	b	LBB146_16
 	.p2align	4, , 8
-LBB143_20:
+LBB146_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB143_22
+	b	LBB146_22
 	.p2align	4, , 8
-LBB143_21:
+LBB146_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB143_2
-LBB143_22:
-	cbz	x19, LBB143_25
+	b.eq	LBB146_2
+LBB146_22:
+	cbz	x19, LBB146_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB143_24:
+LBB146_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB143_24
-LBB143_25:
-	cbz	x26, LBB143_21
+	b.ne	LBB146_24
+LBB146_25:
+	cbz	x26, LBB146_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB143_27:
+LBB146_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB143_27
-	b	LBB143_21
-LBB143_28:
+	b.ne	LBB146_27
+	b	LBB146_21
+LBB146_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -44715,18 +49265,18 @@ LBB143_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB144_6
+	cbz	x8, LBB147_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB144_3
+	b	LBB147_3
 	.p2align	4, , 8
-LBB144_2:
+LBB147_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB144_6
-LBB144_3:
-	cbz	x10, LBB144_2
+	b.eq	LBB147_6
+LBB147_3:
+	cbz	x10, LBB147_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -44734,7 +49284,7 @@ LBB144_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB144_5:
+LBB147_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -44749,14 +49299,14 @@ LBB144_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB144_5
-	b	LBB144_2
-LBB144_6:
+	b.ne	LBB147_5
+	b	LBB147_2
+LBB147_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI145_0:
+lCPI148_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44773,7 +49323,7 @@ lCPI145_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI145_1:
+lCPI148_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -44792,7 +49342,7 @@ lCPI145_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI145_2:
+lCPI148_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44826,65 +49376,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB145_13
+	cbz	x1, LBB148_13
 	and	w4, w4, #0x1f
 Lloh86:
-	adrp	x5, lCPI145_0@PAGE
+	adrp	x5, lCPI148_0@PAGE
 Lloh87:
-	ldr	q17, [x5, lCPI145_0@PAGEOFF]
+	ldr	q17, [x5, lCPI148_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
 Lloh88:
-	adrp	x5, lCPI145_1@PAGE
+	adrp	x5, lCPI148_1@PAGE
 Lloh89:
-	ldr	q18, [x5, lCPI145_1@PAGEOFF]
+	ldr	q18, [x5, lCPI148_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
 Lloh90:
-	adrp	x5, lCPI145_2@PAGE
+	adrp	x5, lCPI148_2@PAGE
 Lloh91:
-	ldr	d19, [x5, lCPI145_2@PAGEOFF]
+	ldr	d19, [x5, lCPI148_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB145_3
+	b	LBB148_3
 	.p2align	4, , 8
-LBB145_2:
+LBB148_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB145_13
-LBB145_3:
+	b.eq	LBB148_13
+LBB148_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB145_6
+	cbz	x9, LBB148_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB145_7
-LBB145_5:
+	cbz	x12, LBB148_7
+LBB148_5:
 	cmp	x17, #1
-	b.ge	LBB145_8
-	b	LBB145_2
+	b.ge	LBB148_8
+	b	LBB148_2
 	.p2align	4, , 8
-LBB145_6:
+LBB148_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB145_5
-LBB145_7:
+	cbnz	x12, LBB148_5
+LBB148_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB145_2
-LBB145_8:
+	b.lt	LBB148_2
+LBB148_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB145_11
+	b	LBB148_11
 	.p2align	4, , 8
-LBB145_9:
+LBB148_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -44909,18 +49459,18 @@ LBB145_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB145_10:
+LBB148_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB145_2
-LBB145_11:
+	b.ge	LBB148_2
+LBB148_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB145_9
+	b.lo	LBB148_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -44960,8 +49510,8 @@ LBB145_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB145_10
-LBB145_13:
+	b	LBB148_10
+LBB148_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -44975,7 +49525,7 @@ LBB145_13:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI146_0:
+lCPI149_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44992,7 +49542,7 @@ lCPI146_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI146_1:
+lCPI149_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45009,7 +49559,7 @@ lCPI146_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI146_2:
+lCPI149_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45026,7 +49576,7 @@ lCPI146_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_3:
+lCPI149_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45043,7 +49593,7 @@ lCPI146_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_4:
+lCPI149_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45060,7 +49610,7 @@ lCPI146_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_5:
+lCPI149_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45089,22 +49639,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB146_4
+	b.lt	LBB149_4
 Lloh92:
-	adrp	x14, lCPI146_0@PAGE
+	adrp	x14, lCPI149_0@PAGE
 Lloh93:
-	ldr	q2, [x14, lCPI146_0@PAGEOFF]
+	ldr	q2, [x14, lCPI149_0@PAGEOFF]
 	movi.16b	v3, #0
 Lloh94:
-	adrp	x14, lCPI146_1@PAGE
+	adrp	x14, lCPI149_1@PAGE
 Lloh95:
-	ldr	q5, [x14, lCPI146_1@PAGEOFF]
+	ldr	q5, [x14, lCPI149_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB146_2:
+LBB149_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -45121,59 +49671,59 @@ LBB146_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB146_2
+	b.ge	LBB149_2
 	cmp	x13, x11
-	b.lo	LBB146_6
-	b	LBB146_19
-LBB146_4:
+	b.lo	LBB149_6
+	b	LBB149_19
+LBB149_4:
 	cmp	x11, #0
-	b.le	LBB146_19
+	b.le	LBB149_19
 	mov	x13, xzr
-LBB146_6:
+LBB149_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB146_18
+	b.lo	LBB149_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB146_9
+	b.hs	LBB149_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB146_18
-LBB146_9:
+	b.lo	LBB149_18
+LBB149_9:
 	cmp	x14, #16
-	b.hs	LBB146_11
+	b.hs	LBB149_11
 	mov	x16, xzr
-	b	LBB146_15
-LBB146_11:
+	b	LBB149_15
+LBB149_11:
 Lloh96:
-	adrp	x1, lCPI146_2@PAGE
+	adrp	x1, lCPI149_2@PAGE
 Lloh97:
-	ldr	q2, [x1, lCPI146_2@PAGEOFF]
+	ldr	q2, [x1, lCPI149_2@PAGEOFF]
 Lloh98:
-	adrp	x1, lCPI146_3@PAGE
+	adrp	x1, lCPI149_3@PAGE
 Lloh99:
-	ldr	q3, [x1, lCPI146_3@PAGEOFF]
+	ldr	q3, [x1, lCPI149_3@PAGEOFF]
 Lloh100:
-	adrp	x1, lCPI146_4@PAGE
+	adrp	x1, lCPI149_4@PAGE
 Lloh101:
-	ldr	q4, [x1, lCPI146_4@PAGEOFF]
+	ldr	q4, [x1, lCPI149_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
 Lloh102:
-	adrp	x1, lCPI146_5@PAGE
+	adrp	x1, lCPI149_5@PAGE
 Lloh103:
-	ldr	q5, [x1, lCPI146_5@PAGEOFF]
+	ldr	q5, [x1, lCPI149_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB146_12:
+LBB149_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -45195,12 +49745,12 @@ LBB146_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB146_12
+	b.ne	LBB149_12
 	cmp	x14, x16
-	b.eq	LBB146_19
+	b.eq	LBB149_19
 	tst	x14, #0xc
-	b.eq	LBB146_20
-LBB146_15:
+	b.eq	LBB149_20
+LBB149_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -45212,7 +49762,7 @@ LBB146_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB146_16:
+LBB149_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -45222,10 +49772,10 @@ LBB146_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB146_16
-	cbz	x17, LBB146_19
+	b.ne	LBB149_16
+	cbz	x17, LBB149_19
 	.p2align	4, , 8
-LBB146_18:
+LBB149_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -45234,12 +49784,12 @@ LBB146_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB146_18
-LBB146_19:
+	b.lt	LBB149_18
+LBB149_19:
 	ret
-LBB146_20:
+LBB149_20:
 	add	x13, x13, x16
-	b	LBB146_18
+	b	LBB149_18
 	.loh AdrpLdr	Lloh94, Lloh95
 	.loh AdrpAdrp	Lloh92, Lloh94
 	.loh AdrpLdr	Lloh92, Lloh93
@@ -45253,7 +49803,7 @@ LBB146_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI150_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45270,7 +49820,7 @@ lCPI147_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI147_1:
+lCPI150_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45287,7 +49837,7 @@ lCPI147_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI147_2:
+lCPI150_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45304,7 +49854,7 @@ lCPI147_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_3:
+lCPI150_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45321,7 +49871,7 @@ lCPI147_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_4:
+lCPI150_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45338,7 +49888,7 @@ lCPI147_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_5:
+lCPI150_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45365,23 +49915,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB147_4
+	b.lt	LBB150_4
 Lloh104:
-	adrp	x15, lCPI147_0@PAGE
+	adrp	x15, lCPI150_0@PAGE
 Lloh105:
-	ldr	q4, [x15, lCPI147_0@PAGEOFF]
+	ldr	q4, [x15, lCPI150_0@PAGEOFF]
 	dup.8b	v1, w13
 Lloh106:
-	adrp	x15, lCPI147_1@PAGE
+	adrp	x15, lCPI150_1@PAGE
 Lloh107:
-	ldr	q5, [x15, lCPI147_1@PAGEOFF]
+	ldr	q5, [x15, lCPI150_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB147_2:
+LBB150_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -45404,24 +49954,24 @@ LBB147_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB147_2
+	b.ge	LBB150_2
 	cmp	x14, x11
-	b.lo	LBB147_6
-	b	LBB147_9
-LBB147_4:
+	b.lo	LBB150_6
+	b	LBB150_9
+LBB150_4:
 	cmp	x11, #0
-	b.le	LBB147_9
+	b.le	LBB150_9
 	mov	x14, xzr
-LBB147_6:
+LBB150_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB147_10
+	b.hs	LBB150_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB147_8:
+LBB150_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -45434,10 +49984,10 @@ LBB147_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB147_8
-LBB147_9:
+	b.lt	LBB150_8
+LBB150_9:
 	ret
-LBB147_10:
+LBB150_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -45451,43 +50001,43 @@ LBB147_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB147_15
-	tbnz	w17, #0, LBB147_14
+	b.lo	LBB150_15
+	tbnz	w17, #0, LBB150_14
 	cmp	x16, #16
-	b.hs	LBB147_16
+	b.hs	LBB150_16
 	mov	x17, xzr
-	b	LBB147_20
-LBB147_14:
+	b	LBB150_20
+LBB150_14:
 	mov	x15, x14
-	b	LBB147_8
-LBB147_15:
+	b	LBB150_8
+LBB150_15:
 	mov	x15, x14
-	b	LBB147_8
-LBB147_16:
+	b	LBB150_8
+LBB150_16:
 Lloh108:
-	adrp	x3, lCPI147_2@PAGE
+	adrp	x3, lCPI150_2@PAGE
 Lloh109:
-	ldr	q1, [x3, lCPI147_2@PAGEOFF]
+	ldr	q1, [x3, lCPI150_2@PAGEOFF]
 Lloh110:
-	adrp	x3, lCPI147_3@PAGE
+	adrp	x3, lCPI150_3@PAGE
 Lloh111:
-	ldr	q2, [x3, lCPI147_3@PAGEOFF]
+	ldr	q2, [x3, lCPI150_3@PAGEOFF]
 Lloh112:
-	adrp	x3, lCPI147_4@PAGE
+	adrp	x3, lCPI150_4@PAGE
 Lloh113:
-	ldr	q3, [x3, lCPI147_4@PAGEOFF]
+	ldr	q3, [x3, lCPI150_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
 Lloh114:
-	adrp	x3, lCPI147_5@PAGE
+	adrp	x3, lCPI150_5@PAGE
 Lloh115:
-	ldr	q4, [x3, lCPI147_5@PAGEOFF]
+	ldr	q4, [x3, lCPI150_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB147_17:
+LBB150_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -45515,12 +50065,12 @@ LBB147_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB147_17
+	b.ne	LBB150_17
 	cmp	x16, x17
-	b.eq	LBB147_9
+	b.eq	LBB150_9
 	tst	x16, #0xc
-	b.eq	LBB147_23
-LBB147_20:
+	b.eq	LBB150_23
+LBB150_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -45534,7 +50084,7 @@ LBB147_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB147_21:
+LBB150_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -45546,12 +50096,12 @@ LBB147_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB147_21
-	cbnz	x0, LBB147_8
-	b	LBB147_9
-LBB147_23:
+	b.ne	LBB150_21
+	cbnz	x0, LBB150_8
+	b	LBB150_9
+LBB150_23:
 	add	x15, x14, x17
-	b	LBB147_8
+	b	LBB150_8
 	.loh AdrpLdr	Lloh106, Lloh107
 	.loh AdrpAdrp	Lloh104, Lloh106
 	.loh AdrpLdr	Lloh104, Lloh105
@@ -45565,7 +50115,7 @@ LBB147_23:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45596,10 +50146,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB148_3
-	cbz	x14, LBB148_24
+	b.ne	LBB151_3
+	cbz	x14, LBB151_24
 	.p2align	4, , 8
-LBB148_2:
+LBB151_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -45612,25 +50162,25 @@ LBB148_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB148_2
-	b	LBB148_24
-LBB148_3:
+	b.ne	LBB151_2
+	b	LBB151_24
+LBB151_3:
 	cmp	x14, #1
-	b.lt	LBB148_24
+	b.lt	LBB151_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
 Lloh116:
-	adrp	x17, lCPI148_0@PAGE
+	adrp	x17, lCPI151_0@PAGE
 Lloh117:
-	ldr	q2, [x17, lCPI148_0@PAGEOFF]
-	b	LBB148_6
+	ldr	q2, [x17, lCPI151_0@PAGEOFF]
+	b	LBB151_6
 	.p2align	4, , 8
-LBB148_5:
+LBB151_5:
 	cmp	x1, x14
-	b.ge	LBB148_24
-LBB148_6:
+	b.ge	LBB151_24
+LBB151_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -45639,30 +50189,30 @@ LBB148_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB148_7:
+LBB151_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB148_10
+	b.eq	LBB151_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB148_11
+	b.ne	LBB151_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB148_7
-	b	LBB148_12
+	b.eq	LBB151_7
+	b	LBB151_12
 	.p2align	4, , 8
-LBB148_10:
+LBB151_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB148_12
+	b	LBB151_12
 	.p2align	4, , 8
-LBB148_11:
+LBB151_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB148_12:
+LBB151_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -45671,26 +50221,26 @@ LBB148_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB148_14
+	b	LBB151_14
 	.p2align	4, , 8
-LBB148_13:
+LBB151_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB148_14:
+LBB151_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB148_17
+	b.ge	LBB151_17
 	cmp	x20, x15
-	b.ge	LBB148_5
+	b.ge	LBB151_5
 	cmp	x15, #7
-	b.le	LBB148_21
-LBB148_17:
+	b.le	LBB151_21
+LBB151_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB148_13
+	b.eq	LBB151_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -45705,7 +50255,7 @@ LBB148_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB148_19:
+LBB151_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -45727,17 +50277,17 @@ LBB148_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB148_19
-	b	LBB148_13
+	b.ne	LBB151_19
+	b	LBB151_13
 	.p2align	4, , 8
-LBB148_20:
+LBB151_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB148_5
-LBB148_21:
+	b.eq	LBB151_5
+LBB151_21:
 	cmp	x17, x0
-	b.eq	LBB148_20
+	b.eq	LBB151_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -45747,16 +50297,16 @@ LBB148_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB148_23:
+LBB151_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB148_23
-	b	LBB148_20
-LBB148_24:
+	b.ne	LBB151_23
+	b	LBB151_20
+LBB151_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -45765,7 +50315,7 @@ LBB148_24:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI152_0:
 	.short	255
 	.short	254
 	.short	253
@@ -45774,7 +50324,7 @@ lCPI149_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI149_1:
+lCPI152_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -45798,12 +50348,12 @@ lCPI149_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB149_7
+	b.lt	LBB152_7
 	ldrb	w13, [x0, #32]
 Lloh118:
-	adrp	x14, lCPI149_0@PAGE
+	adrp	x14, lCPI152_0@PAGE
 Lloh119:
-	ldr	q3, [x14, lCPI149_0@PAGEOFF]
+	ldr	q3, [x14, lCPI152_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -45813,19 +50363,19 @@ Lloh119:
 	movi.16b	v1, #0
 	dup.8h	v4, w15
 Lloh120:
-	adrp	x15, lCPI149_1@PAGE
+	adrp	x15, lCPI152_1@PAGE
 Lloh121:
-	ldr	q2, [x15, lCPI149_1@PAGEOFF]
+	ldr	q2, [x15, lCPI152_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB149_4
+	b	LBB152_4
 	.p2align	4, , 8
-LBB149_2:
+LBB152_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB149_3:
+LBB152_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -45869,10 +50419,10 @@ LBB149_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB149_7
-LBB149_4:
+	b.ge	LBB152_7
+LBB152_4:
 	cmp	x12, #1
-	b.lt	LBB149_2
+	b.lt	LBB152_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -45892,7 +50442,7 @@ LBB149_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB149_6:
+LBB152_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -45915,16 +50465,16 @@ LBB149_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB149_6
-	b	LBB149_3
-LBB149_7:
+	b.lt	LBB152_6
+	b	LBB152_3
+LBB152_7:
 	ret
 	.loh AdrpLdr	Lloh120, Lloh121
 	.loh AdrpLdr	Lloh118, Lloh119
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI150_0:
+lCPI153_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45941,7 +50491,7 @@ lCPI150_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI150_1:
+lCPI153_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45958,7 +50508,7 @@ lCPI150_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI150_2:
+lCPI153_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45999,19 +50549,19 @@ _vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB150_13
+	cbz	x2, LBB153_13
 Lloh122:
-	adrp	x5, lCPI150_0@PAGE
+	adrp	x5, lCPI153_0@PAGE
 Lloh123:
-	ldr	q7, [x5, lCPI150_0@PAGEOFF]
+	ldr	q7, [x5, lCPI153_0@PAGEOFF]
 Lloh124:
-	adrp	x5, lCPI150_1@PAGE
+	adrp	x5, lCPI153_1@PAGE
 Lloh125:
-	ldr	q16, [x5, lCPI150_1@PAGEOFF]
+	ldr	q16, [x5, lCPI153_1@PAGEOFF]
 Lloh126:
-	adrp	x5, lCPI150_2@PAGE
+	adrp	x5, lCPI153_2@PAGE
 Lloh127:
-	ldr	q17, [x5, lCPI150_2@PAGEOFF]
+	ldr	q17, [x5, lCPI153_2@PAGEOFF]
 	mov	w5, #1262485504
 	dup.8b	v18, w17
 	movi.2d	v6, #0xff00ff00ff00ff
@@ -46024,40 +50574,40 @@ Lloh127:
 	dup.4s	v21, w15
 	dup.4s	v22, w11
 	dup.4s	v23, w5
-	b	LBB150_3
+	b	LBB153_3
 	.p2align	4, , 8
-LBB150_2:
+LBB153_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	LBB150_13
-LBB150_3:
+	b.eq	LBB153_13
+LBB153_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, LBB150_6
+	cbz	x9, LBB153_6
 	madd	x7, x3, x14, x12
-	cbz	x13, LBB150_7
-LBB150_5:
+	cbz	x13, LBB153_7
+LBB153_5:
 	cmp	x0, #1
-	b.ge	LBB150_8
-	b	LBB150_2
+	b.ge	LBB153_8
+	b	LBB153_2
 	.p2align	4, , 8
-LBB150_6:
+LBB153_6:
 	ld1r.16b	{ v24 }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, LBB150_5
-LBB150_7:
+	cbnz	x13, LBB153_5
+LBB153_7:
 	ld1r.16b	{ v24 }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	LBB150_2
-LBB150_8:
+	b.lt	LBB153_2
+LBB153_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	LBB150_11
+	b	LBB153_11
 	.p2align	4, , 8
-LBB150_9:
+LBB153_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi.16b	v24, #0
@@ -46087,13 +50637,13 @@ LBB150_9:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-LBB150_10:
+LBB153_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	LBB150_2
-LBB150_11:
+	b.ge	LBB153_2
+LBB153_11:
 	cmp	x0, #8
-	b.lo	LBB150_9
+	b.lo	LBB153_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -46134,8 +50684,8 @@ LBB150_11:
 	tbl.16b	v24, { v25, v26 }, v17
 	add.8b	v24, v24, v18
 	str	d24, [x19, x22]
-	b	LBB150_10
-LBB150_13:
+	b	LBB153_10
+LBB153_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -46159,12 +50709,12 @@ _vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	LBB151_9
+	b.eq	LBB154_9
 	cmp	x15, #2
-	b.ne	LBB151_16
+	b.ne	LBB154_16
 	cmp	x16, #2
-	b.ne	LBB151_16
-	cbz	x14, LBB151_27
+	b.ne	LBB154_16
+	cbz	x14, LBB154_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -46172,20 +50722,20 @@ _vitruvian_pool_quantized_maxima_neon:
 	dup.16b	v2, w1
 	dup.16b	v0, w17
 	dup.16b	v1, w0
-	b	LBB151_6
+	b	LBB154_6
 	.p2align	4, , 8
-LBB151_5:
+LBB154_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB151_27
-LBB151_6:
+	b.eq	LBB154_27
+LBB154_6:
 	cmp	x12, #1
-	b.lt	LBB151_5
+	b.lt	LBB154_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-LBB151_8:
+LBB154_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -46207,12 +50757,12 @@ LBB151_8:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x0, x2]
-	b.lt	LBB151_8
-	b	LBB151_5
-LBB151_9:
+	b.lt	LBB154_8
+	b	LBB154_5
+LBB154_9:
 	cmp	x16, #3
-	b.ne	LBB151_16
-	cbz	x14, LBB151_27
+	b.ne	LBB154_16
+	cbz	x14, LBB154_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -46222,20 +50772,20 @@ LBB151_9:
 	dup.16b	v0, w3
 	dup.16b	v1, w2
 	dup.16b	v2, w1
-	b	LBB151_13
+	b	LBB154_13
 	.p2align	4, , 8
-LBB151_12:
+LBB154_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB151_27
-LBB151_13:
+	b.eq	LBB154_27
+LBB154_13:
 	cmp	x12, #1
-	b.lt	LBB151_12
+	b.lt	LBB154_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-LBB151_15:
+LBB154_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -46273,10 +50823,10 @@ LBB151_15:
 	umin.16b	v3, v3, v1
 	eor.16b	v3, v3, v2
 	str	q3, [x2, x4]
-	b.lt	LBB151_15
-	b	LBB151_12
-LBB151_16:
-	cbz	x14, LBB151_27
+	b.lt	LBB154_15
+	b	LBB154_12
+LBB154_16:
+	cbz	x14, LBB154_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -46284,61 +50834,61 @@ LBB151_16:
 	dup.16b	v2, w1
 	dup.16b	v0, w3
 	dup.16b	v1, w2
-	b	LBB151_19
+	b	LBB154_19
 	.p2align	4, , 8
-LBB151_18:
+LBB154_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	LBB151_27
-LBB151_19:
+	b.eq	LBB154_27
+LBB154_19:
 	cmp	x12, #1
-	b.lt	LBB151_18
+	b.lt	LBB154_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	LBB151_22
+	b	LBB154_22
 	.p2align	4, , 8
-LBB151_21:
+LBB154_21:
 	add	x2, x2, #16
 	umin.16b	v3, v3, v1
 	cmp	x2, x12
 	eor.16b	v3, v3, v2
 	str	q3, [x1, x3]
-	b.ge	LBB151_18
-LBB151_22:
+	b.ge	LBB154_18
+LBB154_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov.16b	v3, v0
-	cbz	x15, LBB151_21
+	cbz	x15, LBB154_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov.16b	v3, v0
-	b	LBB151_25
+	b	LBB154_25
 	.p2align	4, , 8
-LBB151_24:
+LBB154_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	LBB151_21
-LBB151_25:
+	b.eq	LBB154_21
+LBB154_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, LBB151_24
+	cbz	x16, LBB154_24
 	.p2align	4, , 8
-LBB151_26:
+LBB154_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor.16b	v4, v4, v2
 	umax.16b	v3, v3, v4
-	b.ne	LBB151_26
-	b	LBB151_24
-LBB151_27:
+	b.ne	LBB154_26
+	b	LBB154_24
+LBB154_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI152_0:
+lCPI155_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46355,7 +50905,7 @@ lCPI152_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI152_1:
+lCPI155_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46372,7 +50922,7 @@ lCPI152_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI152_2:
+lCPI155_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46395,7 +50945,7 @@ lCPI152_2:
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB152_13
+	cbz	x8, LBB155_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -46410,11 +50960,11 @@ _vitruvian_pool_quantized_means_neon:
 	asr	w6, w1, #1
 	mul	w5, w3, w1
 Lloh128:
-	adrp	x1, lCPI152_2@PAGE
+	adrp	x1, lCPI155_2@PAGE
 Lloh129:
-	ldr	q5, [x1, lCPI152_2@PAGEOFF]
+	ldr	q5, [x1, lCPI155_2@PAGEOFF]
 Lloh130:
-	adrp	x1, lCPI152_0@PAGE
+	adrp	x1, lCPI155_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -46424,28 +50974,28 @@ Lloh130:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI152_1@PAGE
+	adrp	x2, lCPI155_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB152_3
+	b	LBB155_3
 	.p2align	4, , 8
-LBB152_2:
+LBB155_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB152_12
-LBB152_3:
+	b.eq	LBB155_12
+LBB155_3:
 	cmp	x16, #1
-	b.lt	LBB152_2
+	b.lt	LBB155_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB152_7
+	b	LBB155_7
 	.p2align	4, , 8
-LBB152_5:
+LBB155_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB152_6:
+LBB155_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -46491,33 +51041,33 @@ LBB152_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB152_2
-LBB152_7:
+	b.ge	LBB155_2
+LBB155_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB152_5
+	cbz	x10, LBB155_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB152_10
+	b	LBB155_10
 	.p2align	4, , 8
-LBB152_9:
+LBB155_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB152_6
-LBB152_10:
+	b.eq	LBB155_6
+LBB155_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB152_9
+	cbz	x11, LBB155_9
 	.p2align	4, , 8
-LBB152_11:
+LBB155_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI152_1@PAGEOFF]
+	ldr	q21, [x2, lCPI155_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI152_0@PAGEOFF]
+	ldr	q22, [x1, lCPI155_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -46525,18 +51075,18 @@ LBB152_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB152_11
-	b	LBB152_9
-LBB152_12:
+	b.ne	LBB155_11
+	b	LBB155_9
+LBB155_12:
 	ldp	x20, x19, [sp], #16
-LBB152_13:
+LBB155_13:
 	ret
 	.loh AdrpAdrp	Lloh128, Lloh130
 	.loh AdrpLdr	Lloh128, Lloh129
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI153_0:
+lCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46557,7 +51107,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB153_20
+	b.lt	LBB156_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -46575,9 +51125,9 @@ _vitruvian_softmax_quantized_neon:
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
 Lloh131:
-	adrp	x0, lCPI153_0@PAGE
+	adrp	x0, lCPI156_0@PAGE
 Lloh132:
-	ldr	d7, [x0, lCPI153_0@PAGEOFF]
+	ldr	d7, [x0, lCPI156_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -46585,22 +51135,22 @@ Lloh132:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB153_3
+	b	LBB156_3
 	.p2align	4, , 8
-LBB153_2:
+LBB156_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB153_20
-LBB153_3:
+	b.ge	LBB156_20
+LBB156_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB153_15
+	cbz	x10, LBB156_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB153_5:
+LBB156_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -46628,21 +51178,21 @@ LBB153_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB153_5
+	b.ne	LBB156_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB153_7:
+LBB156_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB153_7
+	b.ne	LBB156_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB153_9:
+LBB156_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -46650,12 +51200,12 @@ LBB153_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB153_9
+	b.ne	LBB156_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB153_11:
+LBB156_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -46692,26 +51242,26 @@ LBB153_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB153_11
+	b.ne	LBB156_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB153_13:
+LBB156_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB153_13
-	cbnz	x10, LBB153_16
-	b	LBB153_2
+	b.ne	LBB156_13
+	cbnz	x10, LBB156_16
+	b	LBB156_2
 	.p2align	4, , 8
-LBB153_15:
+LBB156_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB153_2
-LBB153_16:
+	cbz	x10, LBB156_2
+LBB156_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -46720,7 +51270,7 @@ LBB153_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB153_17:
+LBB156_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -46764,11 +51314,11 @@ LBB153_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB153_17
+	b.ne	LBB156_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB153_19:
+LBB156_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -46794,9 +51344,9 @@ LBB153_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB153_19
-	b	LBB153_2
-LBB153_20:
+	b.ne	LBB156_19
+	b	LBB156_2
+LBB156_20:
 	ret
 	.loh AdrpLdr	Lloh131, Lloh132
 	.section	__TEXT,__text,regular,pure_instructions
@@ -46805,7 +51355,7 @@ LBB153_20:
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB154_4
+	b.lt	LBB157_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -46819,7 +51369,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB154_2:
+LBB157_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -46833,28 +51383,28 @@ LBB154_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB154_2
+	b.ge	LBB157_2
 	cmp	x8, x3
-	b.lo	LBB154_6
-	b	LBB154_7
-LBB154_4:
+	b.lo	LBB157_6
+	b	LBB157_7
+LBB157_4:
 	cmp	x3, #0
-	b.le	LBB154_7
+	b.le	LBB157_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB154_6:
+LBB157_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB154_6
-LBB154_7:
+	b.lt	LBB157_6
+LBB157_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI158_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46871,7 +51421,7 @@ lCPI155_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI158_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46895,11 +51445,11 @@ lCPI155_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB155_30
+	b.lt	LBB158_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
 Lloh133:
-	adrp	x15, lCPI155_0@PAGE
+	adrp	x15, lCPI158_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -46908,50 +51458,50 @@ Lloh133:
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
 Lloh134:
-	ldr	q3, [x15, lCPI155_0@PAGEOFF]
+	ldr	q3, [x15, lCPI158_0@PAGEOFF]
 Lloh135:
-	adrp	x15, lCPI155_1@PAGE
+	adrp	x15, lCPI158_1@PAGE
 Lloh136:
-	ldr	q4, [x15, lCPI155_1@PAGEOFF]
+	ldr	q4, [x15, lCPI158_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB155_4
+	b	LBB158_4
 	.p2align	4, , 8
-LBB155_2:
+LBB158_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB155_3:
+LBB158_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB155_29
-LBB155_4:
+	b.ge	LBB158_29
+LBB158_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB155_10
+	b.ls	LBB158_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB155_2
+	cbz	x11, LBB158_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB155_8
+	b	LBB158_8
 	.p2align	4, , 8
-LBB155_7:
+LBB158_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB155_3
-LBB155_8:
+	b.eq	LBB158_3
+LBB158_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB155_7
+	cbz	x13, LBB158_7
 	.p2align	4, , 8
-LBB155_9:
+LBB158_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -46962,9 +51512,9 @@ LBB155_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB155_9
-	b	LBB155_7
-LBB155_10:
+	b.ne	LBB158_9
+	b	LBB158_7
+LBB158_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -46976,41 +51526,41 @@ LBB155_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB155_12
+	b	LBB158_12
 	.p2align	4, , 8
-LBB155_11:
+LBB158_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB155_29
-LBB155_12:
+	b.ge	LBB158_29
+LBB158_12:
 	mov	w19, wzr
-	cbz	x11, LBB155_11
+	cbz	x11, LBB158_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB155_15
+	b	LBB158_15
 	.p2align	4, , 8
-LBB155_14:
+LBB158_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB155_11
-LBB155_15:
-	cbz	x13, LBB155_14
-	tbz	w2, #0, LBB155_19
+	b.eq	LBB158_11
+LBB158_15:
+	cbz	x13, LBB158_14
+	tbz	w2, #0, LBB158_19
 	cmp	x13, #32
-	b.hs	LBB155_20
+	b.hs	LBB158_20
 	mov	x20, xzr
-	b	LBB155_24
+	b	LBB158_24
 	.p2align	4, , 8
-LBB155_19:
+LBB158_19:
 	mov	x21, xzr
-	b	LBB155_27
-LBB155_20:
+	b	LBB158_27
+LBB158_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -47023,7 +51573,7 @@ LBB155_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB155_21:
+LBB158_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -47041,7 +51591,7 @@ LBB155_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB155_21
+	b.ne	LBB158_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -47052,17 +51602,17 @@ LBB155_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB155_14
+	b.eq	LBB158_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB155_27
-LBB155_24:
+	cbz	x0, LBB158_27
+LBB158_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB155_25:
+LBB158_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -47070,28 +51620,28 @@ LBB155_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB155_25
+	b.ne	LBB158_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB155_14
-LBB155_27:
+	b.eq	LBB158_14
+LBB158_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB155_28:
+LBB158_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB155_28
-	b	LBB155_14
-LBB155_29:
+	b.ne	LBB158_28
+	b	LBB158_14
+LBB158_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB155_30:
+LBB158_30:
 	ret
 	.loh AdrpLdr	Lloh135, Lloh136
 	.loh AdrpAdrp	Lloh133, Lloh135
@@ -47102,41 +51652,41 @@ LBB155_30:
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB156_7
+	cbz	x11, LBB159_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB156_4
+	b.ls	LBB159_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB156_8
+	b.hs	LBB159_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB156_8
-LBB156_4:
+	b.hs	LBB159_8
+LBB159_4:
 	mov	x13, xzr
-LBB156_5:
+LBB159_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB156_6:
+LBB159_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB156_6
-LBB156_7:
+	b.ne	LBB159_6
+LBB159_7:
 	ret
-LBB156_8:
+LBB159_8:
 	cmp	x11, #32
-	b.hs	LBB156_10
+	b.hs	LBB159_10
 	mov	x13, xzr
-	b	LBB156_14
-LBB156_10:
+	b	LBB159_14
+LBB159_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -47144,7 +51694,7 @@ LBB156_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB156_11:
+LBB159_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -47160,12 +51710,12 @@ LBB156_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB156_11
+	b.ne	LBB159_11
 	cmp	x11, x13
-	b.eq	LBB156_7
+	b.eq	LBB159_7
 	tst	x11, #0x1c
-	b.eq	LBB156_5
-LBB156_14:
+	b.eq	LBB159_5
+LBB159_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -47174,17 +51724,17 @@ LBB156_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB156_15:
+LBB159_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB156_15
+	b.ne	LBB159_15
 	cmp	x11, x13
-	b.ne	LBB156_5
-	b	LBB156_7
+	b.ne	LBB159_5
+	b	LBB159_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -47195,10 +51745,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB157_3
-	cbz	x13, LBB157_9
+	b.ne	LBB160_3
+	cbz	x13, LBB160_9
 	.p2align	4, , 8
-LBB157_2:
+LBB160_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -47214,20 +51764,20 @@ LBB157_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB157_2
-	b	LBB157_9
-LBB157_3:
-	cbz	x13, LBB157_9
+	b.ne	LBB160_2
+	b	LBB160_9
+LBB160_3:
+	cbz	x13, LBB160_9
 	mov	x16, xzr
-	b	LBB157_6
+	b	LBB160_6
 	.p2align	4, , 8
-LBB157_5:
+LBB160_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB157_9
-LBB157_6:
+	b.eq	LBB160_9
+LBB160_6:
 	cmp	x14, #1
-	b.lt	LBB157_5
+	b.lt	LBB160_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -47237,7 +51787,7 @@ LBB157_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB157_8:
+LBB160_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -47255,9 +51805,9 @@ LBB157_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB157_8
-	b	LBB157_5
-LBB157_9:
+	b.lt	LBB160_8
+	b	LBB160_5
+LBB160_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -47266,7 +51816,7 @@ LBB157_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB158_5
+	b.lt	LBB161_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -47277,9 +51827,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB158_3
+	b	LBB161_3
 	.p2align	4, , 8
-LBB158_2:
+LBB161_2:
 	fcmgt.4s	v5, v0, v4
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v6, v0, v3
@@ -47290,8 +51840,8 @@ LBB158_2:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v3, v3, v1
 	stp	q4, q3, [x15]
-	b.ge	LBB158_5
-LBB158_3:
+	b.ge	LBB161_5
+LBB161_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -47305,13 +51855,13 @@ LBB158_3:
 	fmul.4s	v5, v5, v2[0]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	cbz	x13, LBB158_2
+	cbz	x13, LBB161_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	b	LBB158_2
-LBB158_5:
+	b	LBB161_2
+LBB161_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -47319,7 +51869,7 @@ LBB158_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB159_11
+	cbz	x10, LBB162_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -47329,9 +51879,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB159_12
+	b.hs	LBB162_12
 	mov	x17, xzr
-LBB159_3:
+LBB162_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -47341,7 +51891,7 @@ LBB159_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB159_4:
+LBB162_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -47359,15 +51909,15 @@ LBB159_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB159_4
-LBB159_5:
+	b.ne	LBB162_4
+LBB162_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB159_6:
+LBB162_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -47381,11 +51931,11 @@ LBB159_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB159_6
+	b.ne	LBB162_6
 	cmp	x10, #4
-	b.hs	LBB159_17
+	b.hs	LBB162_17
 	mov	x13, xzr
-LBB159_9:
+LBB162_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -47403,7 +51953,7 @@ LBB159_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB159_10:
+LBB162_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -47433,17 +51983,17 @@ LBB159_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB159_10
-LBB159_11:
+	b.ne	LBB162_10
+LBB162_11:
 	ret
-LBB159_12:
+LBB162_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB159_3
+	b.lo	LBB162_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB159_3
+	b.lo	LBB162_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -47456,7 +52006,7 @@ LBB159_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB159_15:
+LBB162_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -47482,31 +52032,31 @@ LBB159_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB159_15
+	b.ne	LBB162_15
 	cmp	x10, x17
-	b.ne	LBB159_3
-	b	LBB159_5
-LBB159_17:
+	b.ne	LBB162_3
+	b	LBB162_5
+LBB162_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	cmp	x17, #16
-	b.lo	LBB159_9
+	b.lo	LBB162_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -47519,7 +52069,7 @@ LBB159_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB159_24:
+LBB162_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -47552,14 +52102,14 @@ LBB159_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB159_24
+	b.ne	LBB162_24
 	cmp	x10, x13
-	b.ne	LBB159_9
-	b	LBB159_11
+	b.ne	LBB162_9
+	b	LBB162_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI163_0:
 	.long	0
 	.long	1
 	.long	2
@@ -47588,23 +52138,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB160_3
+	b.ne	LBB163_3
 	fcmp	d7, #0.0
-	b.ne	LBB160_11
+	b.ne	LBB163_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB160_13
-	b	LBB160_20
-LBB160_3:
-	cbz	w8, LBB160_20
+	cbnz	w8, LBB163_13
+	b	LBB163_20
+LBB163_3:
+	cbz	w8, LBB163_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB160_9
+	b.lo	LBB163_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB160_9
+	b.lo	LBB163_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47614,9 +52164,9 @@ LBB160_3:
 	movi.4s	v20, #4
 	mov	w13, wzr
 Lloh137:
-	adrp	x17, lCPI160_0@PAGE
+	adrp	x17, lCPI163_0@PAGE
 Lloh138:
-	ldr	q7, [x17, lCPI160_0@PAGEOFF]
+	ldr	q7, [x17, lCPI163_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -47628,7 +52178,7 @@ Lloh138:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB160_7:
+LBB163_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47680,10 +52230,10 @@ LBB160_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB160_7
+	b.ne	LBB163_7
 	cmp	w12, w8
-	b.eq	LBB160_20
-LBB160_9:
+	b.eq	LBB163_20
+LBB163_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47697,7 +52247,7 @@ LBB160_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB160_10:
+LBB163_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47726,21 +52276,21 @@ LBB160_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB160_10
-	b	LBB160_20
-LBB160_11:
-	cbz	w8, LBB160_20
+	b.ne	LBB163_10
+	b	LBB163_20
+LBB163_11:
+	cbz	w8, LBB163_20
 	fdiv	d4, d5, d7
-LBB160_13:
+LBB163_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB160_18
+	b.lo	LBB163_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB160_18
+	b.lo	LBB163_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47750,9 +52300,9 @@ LBB160_13:
 	movi.4s	v18, #4
 	mov	w13, wzr
 Lloh139:
-	adrp	x17, lCPI160_0@PAGE
+	adrp	x17, lCPI163_0@PAGE
 Lloh140:
-	ldr	q5, [x17, lCPI160_0@PAGEOFF]
+	ldr	q5, [x17, lCPI163_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -47762,7 +52312,7 @@ Lloh140:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB160_16:
+LBB163_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47804,10 +52354,10 @@ LBB160_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB160_16
+	b.ne	LBB163_16
 	cmp	w12, w8
-	b.eq	LBB160_20
-LBB160_18:
+	b.eq	LBB163_20
+LBB163_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47820,7 +52370,7 @@ LBB160_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB160_19:
+LBB163_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47844,8 +52394,8 @@ LBB160_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB160_19
-LBB160_20:
+	b.ne	LBB163_19
+LBB163_20:
 	ldp	d9, d8, [sp], #16
 	ret
 	.loh AdrpLdr	Lloh137, Lloh138
@@ -47853,7 +52403,7 @@ LBB160_20:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI161_0:
+lCPI164_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -47895,11 +52445,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB161_5
+	cbz	x22, LBB164_5
 	cmp	x22, #8
-	b.hs	LBB161_6
+	b.hs	LBB164_6
 	mov	x8, xzr
-LBB161_3:
+LBB164_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -47913,9 +52463,9 @@ LBB161_3:
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
 Lloh141:
-	adrp	x17, lCPI161_0@PAGE
+	adrp	x17, lCPI164_0@PAGE
 Lloh142:
-	ldr	d4, [x17, lCPI161_0@PAGEOFF]
+	ldr	d4, [x17, lCPI164_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -47924,7 +52474,7 @@ Lloh142:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB161_4:
+LBB164_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -47984,8 +52534,8 @@ LBB161_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB161_4
-LBB161_5:
+	b.ne	LBB164_4
+LBB164_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -47994,7 +52544,7 @@ LBB161_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB161_6:
+LBB164_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -48006,13 +52556,13 @@ LBB161_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB161_3
-	tbnz	w9, #0, LBB161_3
+	b.lo	LBB164_3
+	tbnz	w9, #0, LBB164_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB161_3
-	tbnz	w9, #0, LBB161_3
+	b.lo	LBB164_3
+	tbnz	w9, #0, LBB164_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -48037,12 +52587,12 @@ LBB161_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB161_3
-	tbnz	w10, #0, LBB161_3
-	tbnz	w11, #0, LBB161_3
-	tbnz	w12, #0, LBB161_3
-	tbnz	w13, #0, LBB161_3
-	tbnz	w14, #0, LBB161_3
+	b.lo	LBB164_3
+	tbnz	w10, #0, LBB164_3
+	tbnz	w11, #0, LBB164_3
+	tbnz	w12, #0, LBB164_3
+	tbnz	w13, #0, LBB164_3
+	tbnz	w14, #0, LBB164_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -48056,7 +52606,7 @@ LBB161_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB161_17:
+LBB164_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -48124,10 +52674,10 @@ LBB161_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB161_17
+	b.ne	LBB164_17
 	cmp	x22, x8
-	b.ne	LBB161_3
-	b	LBB161_5
+	b.ne	LBB164_3
+	b	LBB164_5
 	.loh AdrpLdr	Lloh141, Lloh142
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -48141,25 +52691,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB162_4
-	cbz	x10, LBB162_31
+	b.hi	LBB165_4
+	cbz	x10, LBB165_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB162_5
+	b.hs	LBB165_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB162_8
-LBB162_4:
-	cbnz	x10, LBB162_19
-	b	LBB162_31
-LBB162_5:
+	b	LBB165_8
+LBB165_4:
+	cbnz	x10, LBB165_19
+	b	LBB165_31
+LBB165_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB162_6:
+LBB165_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -48167,33 +52717,33 @@ LBB162_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB162_6
+	b.ne	LBB165_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB162_10
-LBB162_8:
+	b.eq	LBB165_10
+LBB165_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB162_9:
+LBB165_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB162_9
-LBB162_10:
+	b.ne	LBB165_9
+LBB165_10:
 	cmp	w13, w8
-	b.hs	LBB162_19
+	b.hs	LBB165_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB162_61
+	b.hs	LBB165_61
 	mov	x15, xzr
-LBB162_13:
+LBB165_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -48201,7 +52751,7 @@ LBB162_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB162_14:
+LBB165_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -48219,13 +52769,13 @@ LBB162_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB162_14
-LBB162_15:
+	b.ne	LBB165_14
+LBB165_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB162_16:
+LBB165_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -48234,11 +52784,11 @@ LBB162_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB162_16
+	b.ne	LBB165_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB162_18:
+LBB165_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -48247,9 +52797,9 @@ LBB162_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB162_18
-	b	LBB162_31
-LBB162_19:
+	b.ne	LBB165_18
+	b	LBB165_31
+LBB165_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -48259,9 +52809,9 @@ LBB162_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB162_55
+	b.hs	LBB165_55
 	mov	x16, xzr
-LBB162_21:
+LBB165_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -48273,7 +52823,7 @@ LBB162_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB162_22:
+LBB165_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -48307,59 +52857,59 @@ LBB162_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB162_22
-LBB162_23:
+	b.ne	LBB165_22
+LBB165_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB162_24:
+LBB165_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB162_24
+	b.ne	LBB165_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB162_26:
+LBB165_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB162_26
+	b.ne	LBB165_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB162_28:
+LBB165_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB162_28
+	b.ne	LBB165_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB162_30:
+LBB165_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB162_30
-LBB162_31:
-	tbnz	w5, #0, LBB162_37
-	cbz	x10, LBB162_37
+	b.ne	LBB165_30
+LBB165_31:
+	tbnz	w5, #0, LBB165_37
+	cbz	x10, LBB165_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB162_38
+	b.hs	LBB165_38
 	mov	x17, xzr
-LBB162_35:
+LBB165_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -48370,7 +52920,7 @@ LBB162_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB162_36:
+LBB165_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -48403,14 +52953,14 @@ LBB162_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB162_36
-LBB162_37:
+	b.ne	LBB165_36
+LBB165_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB162_38:
+LBB165_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -48460,20 +53010,20 @@ LBB162_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB162_35
-	tbnz	w0, #0, LBB162_35
-	tbnz	w1, #0, LBB162_35
-	tbnz	w2, #0, LBB162_35
-	tbnz	w3, #0, LBB162_35
-	tbnz	w4, #0, LBB162_35
-	tbnz	w5, #0, LBB162_35
-	tbnz	w6, #0, LBB162_35
-	tbnz	w7, #0, LBB162_35
-	tbnz	w19, #0, LBB162_35
-	tbnz	w20, #0, LBB162_35
-	tbnz	w21, #0, LBB162_35
-	tbnz	w22, #0, LBB162_35
-	tbnz	w23, #0, LBB162_35
+	b.lo	LBB165_35
+	tbnz	w0, #0, LBB165_35
+	tbnz	w1, #0, LBB165_35
+	tbnz	w2, #0, LBB165_35
+	tbnz	w3, #0, LBB165_35
+	tbnz	w4, #0, LBB165_35
+	tbnz	w5, #0, LBB165_35
+	tbnz	w6, #0, LBB165_35
+	tbnz	w7, #0, LBB165_35
+	tbnz	w19, #0, LBB165_35
+	tbnz	w20, #0, LBB165_35
+	tbnz	w21, #0, LBB165_35
+	tbnz	w22, #0, LBB165_35
+	tbnz	w23, #0, LBB165_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -48486,7 +53036,7 @@ LBB162_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB162_53:
+LBB165_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -48523,11 +53073,11 @@ LBB162_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB162_53
+	b.ne	LBB165_53
 	cmp	x10, x17
-	b.ne	LBB162_35
-	b	LBB162_37
-LBB162_55:
+	b.ne	LBB165_35
+	b	LBB165_37
+LBB165_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -48567,13 +53117,13 @@ LBB162_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB162_21
+	tbnz	w17, #0, LBB165_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB162_21
+	b.lo	LBB165_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB162_21
+	b.lo	LBB165_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -48588,7 +53138,7 @@ LBB162_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB162_59:
+LBB165_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -48619,27 +53169,27 @@ LBB162_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB162_59
+	b.ne	LBB165_59
 	cmp	x10, x16
-	b.ne	LBB162_21
-	b	LBB162_23
-LBB162_61:
+	b.ne	LBB165_21
+	b	LBB165_23
+LBB165_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB165_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB165_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB165_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB165_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB165_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -48651,7 +53201,7 @@ LBB162_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB162_67:
+LBB165_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -48669,14 +53219,14 @@ LBB162_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB162_67
+	b.ne	LBB165_67
 	cmp	x10, x15
-	b.ne	LBB162_13
-	b	LBB162_15
+	b.ne	LBB165_13
+	b	LBB165_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48693,7 +53243,7 @@ lCPI163_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_1:
+lCPI166_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48745,11 +53295,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB163_5
+	cbz	x19, LBB166_5
 	cmp	x19, #8
-	b.hs	LBB163_6
+	b.hs	LBB166_6
 	mov	x8, xzr
-LBB163_3:
+LBB166_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -48766,7 +53316,7 @@ LBB163_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB163_4:
+LBB166_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -48816,8 +53366,8 @@ LBB163_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB163_4
-LBB163_5:
+	b.ne	LBB166_4
+LBB166_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48827,7 +53377,7 @@ LBB163_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB163_6:
+LBB166_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -48838,13 +53388,13 @@ LBB163_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB163_3
-	tbnz	w9, #0, LBB163_3
+	b.lo	LBB166_3
+	tbnz	w9, #0, LBB166_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB163_3
-	tbnz	w9, #0, LBB163_3
+	b.lo	LBB166_3
+	tbnz	w9, #0, LBB166_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -48869,20 +53419,20 @@ LBB163_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB163_3
-	tbnz	w10, #0, LBB163_3
-	tbnz	w11, #0, LBB163_3
-	tbnz	w12, #0, LBB163_3
-	tbnz	w13, #0, LBB163_3
-	tbnz	w14, #0, LBB163_3
+	b.lo	LBB166_3
+	tbnz	w10, #0, LBB166_3
+	tbnz	w11, #0, LBB166_3
+	tbnz	w12, #0, LBB166_3
+	tbnz	w13, #0, LBB166_3
+	tbnz	w14, #0, LBB166_3
 Lloh143:
-	adrp	x10, lCPI163_0@PAGE
+	adrp	x10, lCPI166_0@PAGE
 Lloh144:
-	ldr	q3, [x10, lCPI163_0@PAGEOFF]
+	ldr	q3, [x10, lCPI166_0@PAGEOFF]
 Lloh145:
-	adrp	x10, lCPI163_1@PAGE
+	adrp	x10, lCPI166_1@PAGE
 Lloh146:
-	ldr	q5, [x10, lCPI163_1@PAGEOFF]
+	ldr	q5, [x10, lCPI166_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -48893,7 +53443,7 @@ Lloh146:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB163_17:
+LBB166_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -49003,10 +53553,10 @@ LBB163_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB163_17
+	b.ne	LBB166_17
 	cmp	x19, x8
-	b.ne	LBB163_3
-	b	LBB163_5
+	b.ne	LBB166_3
+	b	LBB166_5
 	.loh AdrpLdr	Lloh145, Lloh146
 	.loh AdrpAdrp	Lloh143, Lloh145
 	.loh AdrpLdr	Lloh143, Lloh144
@@ -49014,10 +53564,10 @@ LBB163_17:
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB203_2
-LBB203_1:
+	b.ne	LBB206_2
+LBB206_1:
 	ret
-LBB203_2:
+LBB206_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -49037,9 +53587,9 @@ LBB203_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB203_4
+	b	LBB206_4
 	.p2align	4, , 8
-LBB203_3:
+LBB206_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -49051,16 +53601,16 @@ LBB203_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB203_1
-LBB203_4:
+	b.eq	LBB206_1
+LBB206_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB203_6
+	cbz	x11, LBB206_6
 	.p2align	4, , 8
-LBB203_5:
+LBB206_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -49078,9 +53628,9 @@ LBB203_5:
 	ldp	q7, q16, [x5]
 	fmla.4s	v4, v17, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB203_5
-LBB203_6:
-	cbz	x12, LBB203_3
+	b.ne	LBB206_5
+LBB206_6:
+	cbz	x12, LBB206_3
 	ldp	q7, q6, [x12]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -49088,15 +53638,15 @@ LBB203_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB203_3
+	b	LBB206_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB204_2
-LBB204_1:
+	b.ne	LBB207_2
+LBB207_1:
 	ret
-LBB204_2:
+LBB207_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -49115,9 +53665,9 @@ LBB204_2:
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB204_4
+	b	LBB207_4
 	.p2align	4, , 8
-LBB204_3:
+LBB207_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -49129,16 +53679,16 @@ LBB204_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB204_1
-LBB204_4:
+	b.eq	LBB207_1
+LBB207_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB204_6
+	cbz	x10, LBB207_6
 	.p2align	4, , 8
-LBB204_5:
+LBB207_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -49166,9 +53716,9 @@ LBB204_5:
 	ldp	q7, q16, [x4]
 	fmla.4s	v4, v18, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB204_5
-LBB204_6:
-	cbz	x11, LBB204_3
+	b.ne	LBB207_5
+LBB207_6:
+	cbz	x11, LBB207_3
 	ldp	q7, q6, [x11]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -49176,15 +53726,15 @@ LBB204_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB204_3
+	b	LBB207_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB205_2
-LBB205_1:
+	b.ne	LBB208_2
+LBB208_1:
 	ret
-LBB205_2:
+LBB208_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -49206,9 +53756,9 @@ LBB205_2:
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB205_4
+	b	LBB208_4
 	.p2align	4, , 8
-LBB205_3:
+LBB208_3:
 	fcmgt.4s	v16, v2, v6
 	add	x4, x11, x9, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -49228,8 +53778,8 @@ LBB205_3:
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB205_1
-LBB205_4:
+	b.eq	LBB208_1
+LBB208_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -49237,9 +53787,9 @@ LBB205_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB205_6
+	cbz	x13, LBB208_6
 	.p2align	4, , 8
-LBB205_5:
+LBB208_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -49265,9 +53815,9 @@ LBB205_5:
 	fmla.4s	v7, v19, v16
 	fmla.4s	v4, v20, v18
 	fmla.4s	v5, v19, v21
-	b.ne	LBB205_5
-LBB205_6:
-	cbz	x14, LBB205_3
+	b.ne	LBB208_5
+LBB208_6:
+	cbz	x14, LBB208_3
 	ldp	q16, q17, [x14]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -49281,15 +53831,15 @@ LBB205_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB205_3
+	b	LBB208_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB206_2
-LBB206_1:
+	b.ne	LBB209_2
+LBB209_1:
 	ret
-LBB206_2:
+LBB209_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -49308,9 +53858,9 @@ LBB206_2:
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	LBB206_4
+	b	LBB209_4
 	.p2align	4, , 8
-LBB206_3:
+LBB209_3:
 	fcmgt.4s	v16, v2, v6
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -49330,8 +53880,8 @@ LBB206_3:
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB206_1
-LBB206_4:
+	b.eq	LBB209_1
+LBB209_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -49339,9 +53889,9 @@ LBB206_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB206_6
+	cbz	x11, LBB209_6
 	.p2align	4, , 8
-LBB206_5:
+LBB209_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -49381,9 +53931,9 @@ LBB206_5:
 	fmla.4s	v7, v16, v20
 	fmla.4s	v4, v18, v17
 	fmla.4s	v5, v16, v21
-	b.ne	LBB206_5
-LBB206_6:
-	cbz	x12, LBB206_3
+	b.ne	LBB209_5
+LBB209_6:
+	cbz	x12, LBB209_3
 	ldp	q16, q17, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -49397,12 +53947,12 @@ LBB206_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB206_3
+	b	LBB209_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB207_8
+	b.eq	LBB210_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -49428,9 +53978,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB207_3
+	b	LBB210_3
 	.p2align	4, , 8
-LBB207_2:
+LBB210_2:
 	fcmgt.4s	v18, v2, v17
 	add	x6, x13, x9, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -49458,8 +54008,8 @@ LBB207_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	LBB207_7
-LBB207_3:
+	b.eq	LBB210_7
+LBB210_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -49469,9 +54019,9 @@ LBB207_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x16, LBB207_5
+	cbz	x16, LBB210_5
 	.p2align	4, , 8
-LBB207_4:
+LBB210_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -49505,9 +54055,9 @@ LBB207_4:
 	fmla.4s	v7, v23, v18
 	fmla.4s	v4, v22, v20
 	fmla.4s	v5, v23, v25
-	b.ne	LBB207_4
-LBB207_5:
-	cbz	x17, LBB207_2
+	b.ne	LBB210_4
+LBB210_5:
+	cbz	x17, LBB210_2
 	ldp	q18, q19, [x17]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -49527,17 +54077,17 @@ LBB207_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB207_2
-LBB207_7:
+	b	LBB210_2
+LBB210_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB207_8:
+LBB210_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB208_8
+	b.eq	LBB211_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -49567,9 +54117,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB208_3
+	b	LBB211_3
 	.p2align	4, , 8
-LBB208_2:
+LBB211_2:
 	fcmgt.4s	v18, v2, v17
 	add	x19, x14, x11, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -49597,8 +54147,8 @@ LBB208_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	LBB208_7
-LBB208_3:
+	b.eq	LBB211_7
+LBB211_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -49608,9 +54158,9 @@ LBB208_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x17, LBB208_5
+	cbz	x17, LBB211_5
 	.p2align	4, , 8
-LBB208_4:
+LBB211_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -49662,9 +54212,9 @@ LBB208_4:
 	fmla.4s	v7, v23, v19
 	fmla.4s	v4, v22, v24
 	fmla.4s	v5, v23, v25
-	b.ne	LBB208_4
-LBB208_5:
-	cbz	x3, LBB208_2
+	b.ne	LBB211_4
+LBB211_5:
+	cbz	x3, LBB211_2
 	ldp	q18, q19, [x3]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -49684,18 +54234,18 @@ LBB208_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB208_2
-LBB208_7:
+	b	LBB211_2
+LBB211_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB208_8:
+LBB211_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB209_8
+	b.eq	LBB212_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -49724,9 +54274,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB209_3
+	b	LBB212_3
 	.p2align	4, , 8
-LBB209_2:
+LBB212_2:
 	fcmgt.4s	v20, v2, v18
 	add	x7, x13, x6
 	fcmgt.4s	v21, v2, v19
@@ -49762,8 +54312,8 @@ LBB209_2:
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB209_7
-LBB209_3:
+	b.eq	LBB212_7
+LBB212_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -49775,9 +54325,9 @@ LBB209_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB209_5
+	cbz	x16, LBB212_5
 	.p2align	4, , 8
-LBB209_4:
+LBB212_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -49819,9 +54369,9 @@ LBB209_4:
 	fmla.4s	v7, v24, v20
 	fmla.4s	v4, v23, v27
 	fmla.4s	v5, v24, v26
-	b.ne	LBB209_4
-LBB209_5:
-	cbz	x17, LBB209_2
+	b.ne	LBB212_4
+LBB212_5:
+	cbz	x17, LBB212_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -49847,17 +54397,17 @@ LBB209_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB209_2
-LBB209_7:
+	b	LBB212_2
+LBB212_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB209_8:
+LBB212_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB210_8
+	b.eq	LBB213_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -49890,9 +54440,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	LBB210_3
+	b	LBB213_3
 	.p2align	4, , 8
-LBB210_2:
+LBB213_2:
 	fcmgt.4s	v20, v2, v18
 	add	x20, x13, x19
 	fcmgt.4s	v21, v2, v19
@@ -49928,8 +54478,8 @@ LBB210_2:
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB210_7
-LBB210_3:
+	b.eq	LBB213_7
+LBB213_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -49941,9 +54491,9 @@ LBB210_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB210_5
+	cbz	x16, LBB213_5
 	.p2align	4, , 8
-LBB210_4:
+LBB213_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -50007,9 +54557,9 @@ LBB210_4:
 	fmla.4s	v7, v25, v20
 	fmla.4s	v4, v24, v22
 	fmla.4s	v5, v25, v23
-	b.ne	LBB210_4
-LBB210_5:
-	cbz	x17, LBB210_2
+	b.ne	LBB213_4
+LBB213_5:
+	cbz	x17, LBB213_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -50035,18 +54585,18 @@ LBB210_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB210_2
-LBB210_7:
+	b	LBB213_2
+LBB213_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB210_8:
+LBB213_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB211_8
+	b.eq	LBB214_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50070,9 +54620,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB211_3
+	b	LBB214_3
 	.p2align	4, , 8
-LBB211_2:
+LBB214_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -50116,8 +54666,8 @@ LBB211_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB211_7
-LBB211_3:
+	b.eq	LBB214_7
+LBB214_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50131,9 +54681,9 @@ LBB211_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB211_5
+	cbz	x13, LBB214_5
 	.p2align	4, , 8
-LBB211_4:
+LBB214_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -50183,9 +54733,9 @@ LBB211_4:
 	fmla.4s	v7, v29, v28
 	fmla.4s	v4, v31, v22
 	fmla.4s	v5, v29, v23
-	b.ne	LBB211_4
-LBB211_5:
-	cbz	x14, LBB211_2
+	b.ne	LBB214_4
+LBB214_5:
+	cbz	x14, LBB214_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -50217,17 +54767,17 @@ LBB211_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB211_2
-LBB211_7:
+	b	LBB214_2
+LBB214_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB211_8:
+LBB214_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB212_8
+	b.eq	LBB215_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50251,9 +54801,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB212_3
+	b	LBB215_3
 	.p2align	4, , 8
-LBB212_2:
+LBB215_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -50297,8 +54847,8 @@ LBB212_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB212_7
-LBB212_3:
+	b.eq	LBB215_7
+LBB215_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50312,9 +54862,9 @@ LBB212_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB212_5
+	cbz	x13, LBB215_5
 	.p2align	4, , 8
-LBB212_4:
+LBB215_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -50390,9 +54940,9 @@ LBB212_4:
 	fmla.4s	v7, v31, v24
 	fmla.4s	v4, v30, v22
 	fmla.4s	v5, v31, v23
-	b.ne	LBB212_4
-LBB212_5:
-	cbz	x14, LBB212_2
+	b.ne	LBB215_4
+LBB215_5:
+	cbz	x14, LBB215_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -50424,17 +54974,17 @@ LBB212_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB212_2
-LBB212_7:
+	b	LBB215_2
+LBB215_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB212_8:
+LBB215_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB213_8
+	b.eq	LBB216_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50460,9 +55010,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB213_3
+	b	LBB216_3
 	.p2align	4, , 8
-LBB213_2:
+LBB216_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -50514,8 +55064,8 @@ LBB213_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB213_7
-LBB213_3:
+	b.eq	LBB216_7
+LBB216_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50531,9 +55081,9 @@ LBB213_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB213_5
+	cbz	x13, LBB216_5
 	.p2align	4, , 8
-LBB213_4:
+LBB216_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50591,9 +55141,9 @@ LBB213_4:
 	fmla.4s	v6, v10, v9
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v11, v25
-	b.ne	LBB213_4
-LBB213_5:
-	cbz	x14, LBB213_2
+	b.ne	LBB216_4
+LBB216_5:
+	cbz	x14, LBB216_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -50631,19 +55181,19 @@ LBB213_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB213_2
-LBB213_7:
+	b	LBB216_2
+LBB216_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB213_8:
+LBB216_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB214_8
+	b.eq	LBB217_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50669,9 +55219,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB214_3
+	b	LBB217_3
 	.p2align	4, , 8
-LBB214_2:
+LBB217_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -50723,8 +55273,8 @@ LBB214_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB214_7
-LBB214_3:
+	b.eq	LBB217_7
+LBB217_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50740,9 +55290,9 @@ LBB214_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB214_5
+	cbz	x13, LBB217_5
 	.p2align	4, , 8
-LBB214_4:
+LBB217_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50830,9 +55380,9 @@ LBB214_4:
 	fmla.4s	v6, v10, v29
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v12, v25
-	b.ne	LBB214_4
-LBB214_5:
-	cbz	x14, LBB214_2
+	b.ne	LBB217_4
+LBB217_5:
+	cbz	x14, LBB217_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -50870,19 +55420,19 @@ LBB214_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB214_2
-LBB214_7:
+	b	LBB217_2
+LBB217_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB214_8:
+LBB217_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB215_8
+	b.eq	LBB218_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -50912,9 +55462,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB215_3
+	b	LBB218_3
 	.p2align	4, , 8
-LBB215_2:
+LBB218_2:
 	fcmgt.4s	v0, v2, v25
 	add	x4, x10, x17
 	fcmgt.4s	v26, v2, v24
@@ -50976,8 +55526,8 @@ LBB215_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB215_7
-LBB215_3:
+	b.eq	LBB218_7
+LBB218_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -50995,9 +55545,9 @@ LBB215_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v24
 	mov.16b	v25, v1
-	cbz	x12, LBB215_5
+	cbz	x12, LBB218_5
 	.p2align	4, , 8
-LBB215_4:
+LBB218_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51063,9 +55613,9 @@ LBB215_4:
 	fmla.4s	v6, v14, v13
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b.ne	LBB215_4
-LBB215_5:
-	cbz	x14, LBB215_2
+	b.ne	LBB218_4
+LBB218_5:
+	cbz	x14, LBB218_2
 	ldp	q0, q26, [x14]
 	fcmlt.4s	v27, v25, #0.0
 	fcmlt.4s	v28, v24, #0.0
@@ -51109,21 +55659,21 @@ LBB215_5:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB215_2
-LBB215_7:
+	b	LBB218_2
+LBB218_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB215_8:
+LBB218_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB216_12
+	b.eq	LBB219_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51156,9 +55706,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	LBB216_3
+	b	LBB219_3
 	.p2align	4, , 8
-LBB216_2:
+LBB219_2:
 	fcmgt.4s	v0, v2, v24
 	add	x5, x12, x3
 	fcmgt.4s	v26, v2, v25
@@ -51221,8 +55771,8 @@ LBB216_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB216_11
-LBB216_3:
+	b.eq	LBB219_11
+LBB219_3:
 	ldr	q25, [sp]
 	mov.16b	v4, v1
 	mov.16b	v6, v1
@@ -51237,7 +55787,7 @@ LBB216_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x14, LBB216_9
+	cbz	x14, LBB219_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51255,19 +55805,19 @@ LBB216_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	b	LBB216_6
+	b	LBB219_6
 	.p2align	4, , 8
-LBB216_5:
+LBB219_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB216_9
-LBB216_6:
+	b.eq	LBB219_9
+LBB219_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB216_7:
+LBB219_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -51298,7 +55848,7 @@ LBB216_7:
 	fmla.4s	v17, v15, v27
 	fmla.4s	v4, v14, v30
 	fmla.4s	v5, v15, v8
-	b.eq	LBB216_5
+	b.eq	LBB219_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -51352,10 +55902,10 @@ LBB216_7:
 	fmla.4s	v6, v14, v11
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b	LBB216_7
+	b	LBB219_7
 	.p2align	4, , 8
-LBB216_9:
-	cbz	x16, LBB216_2
+LBB219_9:
+	cbz	x16, LBB219_2
 	ldp	q0, q26, [x16]
 	fcmlt.4s	v27, v24, #0.0
 	fcmlt.4s	v28, v25, #0.0
@@ -51399,8 +55949,8 @@ LBB216_9:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB216_2
-LBB216_11:
+	b	LBB219_2
+LBB219_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -51409,13 +55959,13 @@ LBB216_11:
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #128
-LBB216_12:
+LBB219_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB217_8
+	b.eq	LBB220_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51446,9 +55996,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB217_3
+	b	LBB220_3
 	.p2align	4, , 8
-LBB217_2:
+LBB220_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -51520,8 +56070,8 @@ LBB217_2:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x5]
-	b.eq	LBB217_7
-LBB217_3:
+	b.eq	LBB220_7
+LBB220_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -51540,9 +56090,9 @@ LBB217_3:
 	mov.16b	v23, v27
 	mov.16b	v25, v26
 	mov.16b	v24, v27
-	cbz	x12, LBB217_5
+	cbz	x12, LBB220_5
 	.p2align	4, , 8
-LBB217_4:
+LBB220_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51621,9 +56171,9 @@ LBB217_4:
 	fmla.4s	v6, v4, v2
 	fmla.4s	v30, v4, v0
 	fmla.4s	v5, v3, v29
-	b.ne	LBB217_4
-LBB217_5:
-	cbz	x14, LBB217_2
+	b.ne	LBB220_4
+LBB220_5:
+	cbz	x14, LBB220_2
 	ldp	q0, q1, [x14]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v27, #0.0
@@ -51673,21 +56223,21 @@ LBB217_5:
 	bit.16b	v6, v29, v3
 	bit.16b	v5, v1, v31
 	bit.16b	v30, v0, v28
-	b	LBB217_2
-LBB217_7:
+	b	LBB220_2
+LBB220_7:
 	ldp	x20, x19, [sp, #160]
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #176
-LBB217_8:
+LBB220_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB218_13
+	b.eq	LBB221_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51721,10 +56271,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB218_5
+	b	LBB221_5
 	.p2align	4, , 8
-LBB218_2:
-	cbz	x16, LBB218_11
+LBB221_2:
+	cbz	x16, LBB221_11
 	ldp	q5, q1, [x16]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v25, #0.0
@@ -51777,7 +56327,7 @@ LBB218_2:
 	bit.16b	v18, v1, v30
 	bit.16b	v9, v5, v29
 	str	q18, [sp, #112]
-LBB218_4:
+LBB221_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -51853,8 +56403,8 @@ LBB218_4:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x6]
-	b.eq	LBB218_12
-LBB218_5:
+	b.eq	LBB221_12
+LBB221_5:
 	ldp	q26, q27, [sp, #32]
 	mov.16b	v4, v26
 	mov.16b	v6, v26
@@ -51871,7 +56421,7 @@ LBB218_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	cbz	x14, LBB218_2
+	cbz	x14, LBB221_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51891,9 +56441,9 @@ LBB218_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	b	LBB218_8
+	b	LBB221_8
 	.p2align	4, , 8
-LBB218_7:
+LBB221_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -51905,12 +56455,12 @@ LBB218_7:
 	mov.16b	v23, v25
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b.eq	LBB218_2
-LBB218_8:
+	b.eq	LBB221_2
+LBB221_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB218_9:
+LBB221_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -51955,7 +56505,7 @@ LBB218_9:
 	ldr	q5, [sp, #112]
 	fmla.4s	v5, v2, v20
 	str	q5, [sp, #112]
-	b.eq	LBB218_7
+	b.eq	LBB221_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -52035,12 +56585,12 @@ LBB218_9:
 	mov.16b	v7, v18
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b	LBB218_9
+	b	LBB221_9
 	.p2align	4, , 8
-LBB218_11:
+LBB221_11:
 	mov.16b	v9, v4
-	b	LBB218_4
-LBB218_12:
+	b	LBB221_4
+LBB221_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -52049,7 +56599,7 @@ LBB218_12:
 	ldp	d13, d12, [sp, #144]
 	ldp	d15, d14, [sp, #128]
 	add	sp, sp, #240
-LBB218_13:
+LBB221_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -52074,58 +56624,58 @@ _vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB223_3
+	b.lt	LBB226_3
 	cmp	x9, #7
-	b.le	LBB223_8
+	b.le	LBB226_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB223_15
-LBB223_3:
-	cbz	x9, LBB223_15
+	b	LBB226_15
+LBB226_3:
+	cbz	x9, LBB226_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	LBB223_6
+	b	LBB226_6
 	.p2align	4, , 8
-LBB223_5:
+LBB226_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB223_15
-LBB223_6:
+	b.eq	LBB226_15
+LBB226_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB223_5
+	b.eq	LBB226_5
 	.p2align	4, , 8
-LBB223_7:
+LBB226_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	LBB223_7
-	b	LBB223_5
-LBB223_8:
-	cbz	x9, LBB223_15
+	b.ne	LBB226_7
+	b	LBB226_5
+LBB226_8:
+	cbz	x9, LBB226_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	LBB223_12
+	b	LBB226_12
 	.p2align	4, , 8
-LBB223_10:
+LBB226_10:
 	mov.16b	v0, v1
-LBB223_11:
+LBB226_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1[2]
 	mov	s7, v1[3]
@@ -52180,18 +56730,18 @@ LBB223_11:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB223_15
-LBB223_12:
+	b.eq	LBB226_15
+LBB226_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB223_10
+	b.eq	LBB226_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v0, v1
 	.p2align	4, , 8
-LBB223_14:
+LBB226_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -52199,9 +56749,9 @@ LBB223_14:
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v3, v5
 	bit.16b	v0, v2, v4
-	b.lt	LBB223_14
-	b	LBB223_11
-LBB223_15:
+	b.lt	LBB226_14
+	b	LBB226_11
+LBB226_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -52209,1186 +56759,331 @@ LBB223_15:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n:
-	sub	sp, sp, #320
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #160]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #176]
-	stp	d11, d10, [sp, #192]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #56]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #128]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #208]
-	stp	x29, x30, [sp, #224]
-	stp	x28, x27, [sp, #240]
-	stp	x26, x25, [sp, #256]
-	stp	x24, x23, [sp, #272]
-	stp	x22, x21, [sp, #288]
-	stp	x20, x19, [sp, #304]
-	stp	x12, x20, [sp, #136]
-	b.lt	LBB224_30
-	ldr	x8, [sp, #144]
-	mov	x3, xzr
-	mov	w23, #8
-	ldp	x0, x12, [x8, #64]
-	ldr	x9, [x8, #56]
-	ldr	x4, [x8]
-	ldp	x7, x20, [x8, #16]
-	lsl	x6, x12, #3
-	sub	x5, x9, #8
-	ldr	x22, [x8, #32]
-	lsl	x1, x12, #2
-	ldrb	w8, [x8, #104]
-	add	x2, x1, x12
-	sub	x9, x9, #4
-	add	x26, x4, x14
-	str	x1, [sp, #104]
-	add	x1, x0, x1
-	str	w8, [sp, #92]
-	add	x8, x12, x12, lsl #1
-	lsl	x8, x8, #2
-	lsl	x30, x22, #2
-	str	x1, [sp, #96]
-	mov	x1, xzr
-	add	x27, x4, x17
-	add	x28, x4, x15
-	stp	x8, x6, [sp, #72]
-	lsl	x8, x12, #4
-	add	x6, x4, x10
-	add	x21, x4, x16
-	stp	x0, x12, [sp, #112]
-	stp	x8, x5, [sp, #32]
-	add	x8, x9, x2
-	add	x5, x4, x11
-	str	x2, [sp, #48]
-	str	x8, [sp, #24]
-	add	x8, x0, x9, lsl #2
-	str	x8, [sp, #16]
-	add	x8, x4, x13
-	b	LBB224_5
-LBB224_2:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-LBB224_3:
-	ldp	x2, x9, [sp, #112]
-	ldr	x12, [sp, #152]
-	ldr	x0, [sp, #40]
-	ldr	x19, [sp, #104]
-	mul	x9, x12, x9
-	ldr	x12, [sp, #64]
-	ldr	x1, [sp, #80]
-	add	x9, x9, x0
-	sub	x12, x12, x0
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x12
-	add	x12, x2, x9, lsl #2
-	add	x0, x12, x19
-	add	x1, x12, x1
-	stp	q22, q23, [x12]
-	stp	q20, q21, [x0]
-	ldr	x0, [sp, #72]
-	stp	q18, q19, [x1]
-	ldr	x1, [sp, #48]
-	add	x0, x12, x0
-	add	x9, x9, x1
-	ldr	x1, [sp, #32]
-	lsl	x9, x9, #2
-	stp	q16, q17, [x0]
-	add	x0, x2, x9
-	add	x12, x12, x1
-	stp	q6, q7, [x12]
-	ldr	x12, [sp, #96]
-	stp	q4, q5, [x0]
-	add	x9, x12, x9
-	add	x12, x9, x19
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x12]
-LBB224_4:
-	ldr	x12, [sp, #128]
-	add	x9, x23, #8
-	mov	x1, x23
-	mov	x23, x9
-	add	x3, x3, x12
-	ldr	x12, [sp, #136]
-	cmp	x12, x9
-	b.lt	LBB224_30
-LBB224_5:
-	ldr	w9, [sp, #92]
-	str	x1, [sp, #152]
-	tbz	w9, #0, LBB224_17
-	ldr	x9, [sp, #144]
-	ldr	x12, [x9, #88]
-	ldr	q0, [x12], #32
-	cbz	x7, LBB224_28
-	ldr	x0, [sp, #56]
-	mov	x9, xzr
+	sub	sp, sp, #192
+	ldr	x13, [x20, #8]
+	stp	x29, x30, [sp, #96]
+	ldr	x11, [x20, #40]
+	stp	d15, d14, [sp, #32]
+	stp	d13, d12, [sp, #48]
+	lsl	x15, x13, #2
+	lsl	x30, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x30, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d11, d10, [sp, #64]
+	stp	d9, d8, [sp, #80]
+	stp	x28, x27, [sp, #112]
+	stp	x26, x25, [sp, #128]
+	stp	x24, x23, [sp, #144]
+	stp	x22, x21, [sp, #160]
+	stp	x20, x19, [sp, #176]
+	b.lt	LBB227_35
+	ldp	x2, x3, [x20, #56]
+	mov	x25, xzr
+	mov	w24, #8
+	ldp	x0, x17, [x20, #16]
+	sub	x1, x2, #8
+	sub	x2, x2, #4
+	ldr	x5, [x20, #32]
+	ldr	x6, [x20, #72]
+	add	x2, x3, x2, lsl #2
+	stp	x1, x3, [sp, #16]
+	asr	x1, x17, #3
+	and	x4, x17, #0x3
+	lsl	x7, x1, #8
+	ldr	x22, [x20]
+	lsl	x21, x4, #5
+	ldrb	w8, [x20, #104]
+	stp	x2, x30, [sp]
+	b	LBB227_5
+LBB227_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
-	mul	x1, x1, x0
-	mov	x0, x3
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	add	x1, x4, x1, lsl #2
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB224_9
-	.p2align	4, , 8
-LBB224_8:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x0, x0, x30
-	cmp	x9, x7
-	b.eq	LBB224_29
-LBB224_9:
-	cmp	x20, #4
-	b.lt	LBB224_13
-	mov	x19, x0
-	mov	x2, x20
-	.p2align	4, , 8
-LBB224_11:
-	ldr	q17, [x4, x19]
+LBB227_3:
+	mul	x2, x25, x6
+	ldr	x3, [sp]
+	add	x2, x3, x2, lsl #2
+	lsl	x3, x6, #2
+	add	x19, x2, x3
+	add	x23, x19, x3
+	add	x25, x23, x3
+	add	x26, x25, x3
+	add	x27, x26, x3
+	add	x28, x27, x3
+	str	q7, [x2]
+	add	x2, x28, x3
+	str	q6, [x19]
+	str	q5, [x23]
+	str	q4, [x25]
+	str	q3, [x26]
+	str	q2, [x27]
+	str	q1, [x28]
+	str	q0, [x2]
+LBB227_4:
+	add	x2, x24, #8
+	mov	x25, x24
 	mov	x24, x2
-	ldr	q16, [x21, x19]
-	sub	x2, x2, #4
-	ldr	q18, [x6, x19]
-	cmp	x24, #7
-	ldr	q19, [x8, x19]
-	ldr	q20, [x5, x19]
-	ldr	q21, [x28, x19]
-	ldr	q22, [x27, x19]
-	ldr	q23, [x26, x19]
-	add	x19, x19, #16
-	ldr	q24, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla.4s	v7, v24, v17[0]
-	fmla.4s	v6, v24, v16[0]
+	add	x22, x22, x30
+	cmp	x11, x2
+	b.lt	LBB227_35
+LBB227_5:
+	tbz	w8, #0, LBB227_20
+	ldr	x2, [x20, #88]
+	cmp	x0, #1
+	ldr	q0, [x2]
+	b.lt	LBB227_2
+	add	x19, x2, #32
+	mov	x26, x22
+	mov	x27, x0
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB227_10
+	.p2align	4, , 8
+LBB227_8:
+	add	x19, x19, x21
+LBB227_9:
+	add	x26, x26, x5, lsl #2
+	subs	x27, x27, #1
+	b.le	LBB227_3
+LBB227_10:
+	cmp	x17, #8
+	b.hs	LBB227_12
+	mov	x28, x26
+	tbnz	w17, #2, LBB227_15
+	b	LBB227_16
+	.p2align	4, , 8
+LBB227_12:
+	mov	x2, x1
+	mov	x28, x26
+	mov	x3, x19
+	.p2align	4, , 8
+LBB227_13:
+	ldr	q16, [x28, x15]
+	mov	x23, x28
+	ldr	q18, [x28, x9]
+	subs	x2, x2, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x3]
+	ldr	q21, [x3, #32]
+	ldr	q30, [x3, #64]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x3, #96]
+	ldr	q22, [x23, #16]!
+	ldr	q23, [x23, x15]
+	ldr	q25, [x23, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x23, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x23, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x23, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x23, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x23, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x3, #128]
+	ldr	q21, [x3, #160]
+	ldr	q12, [x3, #192]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x3, #224]
+	add	x3, x3, #256
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB227_13
+	add	x19, x19, x7
+	tbz	w17, #2, LBB227_16
+LBB227_15:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
 	fmla.4s	v5, v24, v18[0]
 	fmla.4s	v4, v24, v19[0]
 	fmla.4s	v3, v24, v20[0]
 	fmla.4s	v2, v24, v21[0]
-	fmla.4s	v1, v24, v22[0]
-	fmla.4s	v0, v24, v23[0]
-	fmla.4s	v7, v25, v17[1]
-	fmla.4s	v6, v25, v16[1]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
 	fmla.4s	v5, v25, v18[1]
 	fmla.4s	v4, v25, v19[1]
 	fmla.4s	v3, v25, v20[1]
 	fmla.4s	v2, v25, v21[1]
-	fmla.4s	v1, v25, v22[1]
-	fmla.4s	v0, v25, v23[1]
-	fmla.4s	v7, v26, v17[2]
-	fmla.4s	v6, v26, v16[2]
-	fmla.4s	v5, v26, v18[2]
-	fmla.4s	v4, v26, v19[2]
-	fmla.4s	v3, v26, v20[2]
-	fmla.4s	v2, v26, v21[2]
-	fmla.4s	v1, v26, v22[2]
-	fmla.4s	v0, v26, v23[2]
-	ldr	q24, [x12, #96]
-	add	x12, x12, #128
-	fmla.4s	v7, v24, v17[3]
-	fmla.4s	v6, v24, v16[3]
-	fmla.4s	v5, v24, v18[3]
-	fmla.4s	v4, v24, v19[3]
-	fmla.4s	v3, v24, v20[3]
-	fmla.4s	v2, v24, v21[3]
-	fmla.4s	v1, v24, v22[3]
-	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB224_11
-	add	x19, x4, x19
-	cmp	x2, #1
-	b.ge	LBB224_14
-	b	LBB224_8
-	.p2align	4, , 8
-LBB224_13:
-	mov	x19, x1
-	mov	x2, x20
-	cmp	x2, #1
-	b.lt	LBB224_8
-LBB224_14:
-	add	x24, x2, #1
-	mov	x25, x12
-	.p2align	4, , 8
-LBB224_15:
-	ldr	s17, [x19, x16]
-	sub	x24, x24, #1
-	ldr	s18, [x19, x10]
-	cmp	x24, #1
-	ldr	s19, [x19, x13]
-	ldr	s20, [x19, x11]
-	ldr	s21, [x19, x15]
-	ldr	s23, [x19, x17]
-	ldr	s24, [x19, x14]
-	ldr	s16, [x19]
-	add	x19, x19, #4
-	ldr	q22, [x25], #32
-	fmla.4s	v7, v22, v16[0]
-	fmla.4s	v6, v22, v17[0]
-	fmla.4s	v5, v22, v18[0]
-	fmla.4s	v4, v22, v19[0]
-	fmla.4s	v3, v22, v20[0]
-	fmla.4s	v2, v22, v21[0]
-	fmla.4s	v1, v22, v23[0]
-	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB224_15
-	add	x12, x12, x2, lsl #5
-	b	LBB224_8
-	.p2align	4, , 8
-LBB224_17:
-	ldr	x9, [sp, #144]
-	ldp	x12, x9, [x9, #88]
-	ldp	q0, q1, [x12]
-	str	x9, [sp, #64]
-	cbz	x7, LBB224_2
-	ldr	x0, [sp, #56]
-	mov	x9, xzr
-	add	x24, x12, #32
-	mov	x2, x3
-	mov.16b	v2, v0
-	mul	x0, x1, x0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	add	x1, x4, x0, lsl #2
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-	b	LBB224_21
-	.p2align	4, , 8
-LBB224_19:
-	add	x24, x24, x25, lsl #5
-LBB224_20:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x2, x2, x30
-	cmp	x9, x7
-	b.eq	LBB224_3
-LBB224_21:
-	cmp	x20, #4
-	b.lt	LBB224_25
-	mov	x0, x2
-	mov	x25, x20
-	.p2align	4, , 8
-LBB224_23:
-	ldp	q24, q25, [x24]
-	mov	x19, x25
-	sub	x25, x25, #4
-	cmp	x19, #7
-	ldr	q13, [x4, x0]
-	ldr	q12, [x21, x0]
-	ldr	q14, [x6, x0]
-	ldr	q15, [x8, x0]
-	ldr	q26, [x5, x0]
-	fmla.4s	v22, v24, v13[0]
-	ldr	q27, [x28, x0]
-	fmla.4s	v23, v25, v13[0]
-	ldr	q31, [x27, x0]
-	fmla.4s	v20, v24, v12[0]
-	ldr	q30, [x26, x0]
-	fmla.4s	v21, v25, v12[0]
-	ldp	q28, q29, [x24, #32]
-	fmla.4s	v19, v25, v14[0]
-	fmla.4s	v18, v24, v14[0]
-	fmla.4s	v17, v25, v15[0]
-	fmla.4s	v16, v24, v15[0]
-	fmla.4s	v7, v25, v26[0]
-	fmla.4s	v6, v24, v26[0]
-	fmla.4s	v5, v25, v27[0]
-	fmla.4s	v4, v24, v27[0]
-	fmla.4s	v3, v25, v31[0]
-	fmla.4s	v2, v24, v31[0]
-	fmla.4s	v1, v25, v30[0]
-	fmla.4s	v0, v24, v30[0]
-	ldp	q10, q11, [x24, #64]
-	fmla.4s	v23, v29, v13[1]
-	fmla.4s	v22, v28, v13[1]
-	fmla.4s	v21, v29, v12[1]
-	fmla.4s	v20, v28, v12[1]
-	fmla.4s	v19, v29, v14[1]
-	fmla.4s	v18, v28, v14[1]
-	fmla.4s	v17, v29, v15[1]
-	fmla.4s	v16, v28, v15[1]
-	fmla.4s	v7, v29, v26[1]
-	fmla.4s	v6, v28, v26[1]
-	fmla.4s	v5, v29, v27[1]
-	fmla.4s	v4, v28, v27[1]
-	fmla.4s	v3, v29, v31[1]
-	fmla.4s	v2, v28, v31[1]
-	fmla.4s	v1, v29, v30[1]
-	fmla.4s	v0, v28, v30[1]
-	ldp	q8, q9, [x24, #96]
-	fmla.4s	v23, v11, v13[2]
-	fmla.4s	v22, v10, v13[2]
-	fmla.4s	v21, v11, v12[2]
-	fmla.4s	v20, v10, v12[2]
-	fmla.4s	v19, v11, v14[2]
-	fmla.4s	v18, v10, v14[2]
-	fmla.4s	v17, v11, v15[2]
-	fmla.4s	v16, v10, v15[2]
-	fmla.4s	v7, v11, v26[2]
-	fmla.4s	v6, v10, v26[2]
-	fmla.4s	v5, v11, v27[2]
-	fmla.4s	v4, v10, v27[2]
-	fmla.4s	v3, v11, v31[2]
-	fmla.4s	v2, v10, v31[2]
-	fmla.4s	v1, v11, v30[2]
-	fmla.4s	v0, v10, v30[2]
-	fmla.4s	v23, v9, v13[3]
-	fmla.4s	v22, v8, v13[3]
-	fmla.4s	v21, v9, v12[3]
-	fmla.4s	v20, v8, v12[3]
-	fmla.4s	v19, v9, v14[3]
-	fmla.4s	v18, v8, v14[3]
-	fmla.4s	v17, v9, v15[3]
-	fmla.4s	v16, v8, v15[3]
-	fmla.4s	v7, v9, v26[3]
-	fmla.4s	v6, v8, v26[3]
-	fmla.4s	v5, v9, v27[3]
-	fmla.4s	v4, v8, v27[3]
-	fmla.4s	v3, v9, v31[3]
-	fmla.4s	v2, v8, v31[3]
-	fmla.4s	v1, v9, v30[3]
-	fmla.4s	v0, v8, v30[3]
-	add	x24, x24, #128
-	add	x0, x0, #16
-	b.hi	LBB224_23
-	add	x0, x4, x0
-	cmp	x25, #1
-	b.ge	LBB224_26
-	b	LBB224_20
-	.p2align	4, , 8
-LBB224_25:
-	mov	x0, x1
-	mov	x25, x20
-	cmp	x25, #1
-	b.lt	LBB224_20
-LBB224_26:
-	add	x19, x25, #1
-	mov	x12, x24
-	.p2align	4, , 8
-LBB224_27:
-	ldp	q31, q8, [x12], #32
-	sub	x19, x19, #1
-	cmp	x19, #1
-	ldr	s24, [x0, x16]
-	ldr	s25, [x0, x10]
-	ldr	s26, [x0, x13]
-	ldr	s27, [x0, x11]
-	ldr	s28, [x0, x15]
-	fmla.4s	v21, v8, v24[0]
-	ldr	s29, [x0, x17]
-	fmla.4s	v20, v31, v24[0]
-	ldr	s30, [x0, x14]
-	fmla.4s	v19, v8, v25[0]
-	ld1r.4s	{ v9 }, [x0], #4
-	fmla.4s	v18, v31, v25[0]
-	fmla.4s	v17, v8, v26[0]
-	fmla.4s	v16, v31, v26[0]
-	fmla.4s	v7, v8, v27[0]
-	fmla.4s	v6, v31, v27[0]
-	fmla.4s	v5, v8, v28[0]
-	fmla.4s	v23, v8, v9
-	fmla.4s	v22, v31, v9
-	fmla.4s	v4, v31, v28[0]
-	fmla.4s	v3, v8, v29[0]
-	fmla.4s	v2, v31, v29[0]
-	fmla.4s	v1, v8, v30[0]
-	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB224_27
-	b	LBB224_19
-LBB224_28:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB224_29:
-	ldr	x1, [sp, #120]
-	ldr	x9, [sp, #152]
-	ldp	x0, x12, [sp, #16]
-	mul	x9, x9, x1
-	ldr	x2, [sp, #104]
-	add	x12, x9, x12
-	add	x9, x0, x9, lsl #2
-	ldp	x19, x0, [sp, #72]
-	lsl	x12, x12, #2
-	str	q7, [x9]
-	str	q6, [x9, x2]
-	str	q5, [x9, x0]
-	ldr	x0, [sp, #96]
-	str	q4, [x9, x19]
-	str	q3, [x9, x1, lsl #4]
-	ldr	x9, [sp, #112]
-	add	x0, x0, x12
-	str	q2, [x9, x12]
-	str	q1, [x0]
-	str	q0, [x0, x2]
-	b	LBB224_4
-LBB224_30:
-	ldp	x20, x19, [sp, #304]
-	ldp	x22, x21, [sp, #288]
-	ldp	x24, x23, [sp, #272]
-	ldp	x26, x25, [sp, #256]
-	ldp	x28, x27, [sp, #240]
-	ldp	x29, x30, [sp, #224]
-	ldp	d9, d8, [sp, #208]
-	ldp	d11, d10, [sp, #192]
-	ldp	d13, d12, [sp, #176]
-	ldp	d15, d14, [sp, #160]
-	add	sp, sp, #320
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	stp	x29, x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #384
-	ldr	x9, [x20, #8]
-	ldr	x12, [x20, #40]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #96]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #88]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	b.lt	LBB225_32
-	ldp	x3, x9, [x20, #88]
-	mov	x21, xzr
-	mov	x1, xzr
-	ldp	x8, x0, [x20, #56]
-	ldr	x4, [x20, #72]
-	ldrb	w2, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	lsl	x5, x4, #2
-	str	x2, [sp, #80]
-	and	x2, x2, #0x1
-	sub	x8, x8, #4
-	ldr	x7, [x20]
-	str	x9, [sp, #312]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x2, [sp, #336]
-	ldp	x2, x22, [x20, #16]
-	str	x9, [sp, #304]
-	add	x9, x9, x4
-	stp	x5, x12, [sp, #56]
-	lsl	x12, x4, #3
-	stp	x4, x0, [sp, #344]
-	add	x30, x7, x14
-	str	x9, [sp, #296]
-	add	x9, x9, x4
-	str	x12, [sp, #48]
-	add	x12, x4, x4, lsl #1
-	str	x2, [sp, #376]
-	ldr	x2, [x20, #32]
-	str	x9, [sp, #288]
-	add	x9, x9, x4
-	lsl	x12, x12, #2
-	add	x26, x7, x16
-	str	x2, [sp, #368]
-	lsl	x27, x2, #2
-	str	x9, [sp, #280]
-	add	x9, x9, x4
-	add	x2, x7, x17
-	stp	x7, x30, [sp, #128]
-	stp	x22, x27, [sp, #192]
-	str	x9, [sp, #72]
-	add	x9, x0, x5
-	stp	x9, x3, [sp, #320]
-	add	x9, x5, x4
-	add	x3, x3, #64
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x15
-	mov	w5, #8
-	stp	x9, x12, [sp, #32]
-	add	x9, x7, x10
-	stp	x3, x8, [sp, #16]
-	add	x8, x7, x11
-	add	x12, x7, x13
-	stp	x2, x0, [sp, #144]
-	stp	x9, x26, [sp, #176]
-	stp	x8, x12, [sp, #160]
-	b	LBB225_5
-LBB225_2:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB225_3:
-	ldp	x1, x3, [sp, #24]
-	ldr	x4, [sp, #112]
-	ldr	x5, [sp, #40]
-	add	x1, x1, x4, lsl #2
-	add	x3, x4, x3
-	ldp	x4, x6, [sp, #48]
-	lsl	x3, x3, #2
-	str	q7, [x1]
-	str	q6, [x1, x6]
-	str	q5, [x1, x4]
-	ldr	x4, [sp, #320]
-	str	q4, [x1, x5]
-	ldr	x5, [sp, #344]
-	add	x4, x4, x3
-	str	q3, [x1, x5, lsl #4]
-	ldr	x1, [sp, #352]
-	str	q2, [x1, x3]
-	str	q1, [x4]
-	str	q0, [x4, x6]
-LBB225_4:
-	ldp	x3, x5, [sp, #120]
-	ldr	x4, [sp, #88]
-	mov	x1, x3
-	add	x3, x3, #8
-	add	x5, x5, x4
-	add	x21, x21, x4
-	str	x5, [sp, #128]
-	ldr	x5, [sp, #136]
-	add	x5, x5, x4
-	str	x5, [sp, #136]
-	ldr	x5, [sp, #144]
-	add	x5, x5, x4
-	str	x5, [sp, #144]
-	ldr	x5, [sp, #152]
-	add	x5, x5, x4
-	str	x5, [sp, #152]
-	ldr	x5, [sp, #160]
-	add	x5, x5, x4
-	str	x5, [sp, #160]
-	ldr	x5, [sp, #168]
-	add	x5, x5, x4
-	str	x5, [sp, #168]
-	ldr	x5, [sp, #176]
-	add	x5, x5, x4
-	str	x5, [sp, #176]
-	ldr	x5, [sp, #184]
-	add	x5, x5, x4
-	ldr	x4, [sp, #96]
-	str	x5, [sp, #184]
-	mov	x5, x3
-	cmp	x4, x3
-	b.lt	LBB225_32
-LBB225_5:
-	ldr	x3, [sp, #104]
-	ldr	x4, [sp, #344]
-	mul	x3, x1, x3
-	mul	x4, x1, x4
-	ldr	x1, [sp, #72]
-	add	x3, x7, x3, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #112]
-	str	x3, [sp, #272]
-	ldr	x3, [sp, #64]
-	str	x1, [sp, #360]
-	lsl	x1, x4, #2
-	add	x6, x3, x1
-	ldr	x3, [sp, #352]
-	add	x24, x3, x1
-	ldr	x1, [sp, #336]
-	b	LBB225_8
-	.p2align	4, , 8
-LBB225_6:
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-LBB225_7:
-	ldr	x1, [sp, #336]
-	ldp	x5, x3, [sp, #304]
-	sub	x1, x25, x1
-	add	x1, x3, x1, lsl #3
-	and	x1, x1, x1, asr #63
-	lsl	x3, x1, #2
-	add	x4, x6, x3
-	add	x3, x24, x3
-	add	x5, x3, x5, lsl #2
-	stp	q22, q23, [x4]
-	ldr	x4, [sp, #296]
-	stp	q20, q21, [x5]
-	ldr	x5, [sp, #288]
-	add	x4, x3, x4, lsl #2
-	add	x5, x3, x5, lsl #2
-	stp	q18, q19, [x4]
-	ldr	x4, [sp, #360]
-	stp	q16, q17, [x5]
-	add	x1, x1, x4
-	ldr	x4, [sp, #280]
-	lsl	x1, x1, #2
-	add	x3, x3, x4, lsl #2
-	ldr	x4, [sp, #352]
-	stp	q6, q7, [x3]
-	ldr	x3, [sp, #320]
-	add	x4, x4, x1
-	add	x1, x3, x1
-	ldr	x3, [sp, #344]
-	stp	q4, q5, [x4]
-	add	x3, x1, x3, lsl #2
-	stp	q2, q3, [x1]
-	mov	w1, #1
-	stp	q0, q1, [x3]
-	cbnz	x25, LBB225_19
-LBB225_8:
-	mov	x25, x1
-	ldr	x1, [sp, #328]
-	ldr	x3, [sp, #376]
-	add	x1, x1, x25, lsl #5
-	ldp	q0, q1, [x1]
-	cbz	x3, LBB225_6
-	mov	x3, xzr
-	add	x23, x1, #64
-	mov	x5, x21
-	ldr	x19, [sp, #272]
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-	b	LBB225_11
-	.p2align	4, , 8
-LBB225_10:
-	ldp	x4, x1, [sp, #368]
-	add	x3, x3, #1
-	add	x5, x5, x27
-	add	x19, x19, x4, lsl #2
-	cmp	x3, x1
-	b.eq	LBB225_7
-LBB225_11:
-	cmp	x22, #4
-	b.lt	LBB225_15
-	mov	x1, x5
-	mov	x4, x22
-	.p2align	4, , 8
-LBB225_13:
-	ldp	q24, q25, [x23]
-	mov	x20, x4
-	sub	x4, x4, #4
-	cmp	x20, #7
-	ldr	q13, [x7, x1]
-	ldr	q12, [x26, x1]
-	ldr	q14, [x9, x1]
-	ldr	q15, [x12, x1]
-	ldr	q26, [x8, x1]
-	fmla.4s	v22, v24, v13[0]
-	ldr	q27, [x0, x1]
-	fmla.4s	v23, v25, v13[0]
-	ldr	q31, [x2, x1]
-	fmla.4s	v20, v24, v12[0]
-	ldr	q30, [x30, x1]
-	fmla.4s	v21, v25, v12[0]
-	ldp	q28, q29, [x23, #64]
-	fmla.4s	v19, v25, v14[0]
-	fmla.4s	v18, v24, v14[0]
-	fmla.4s	v17, v25, v15[0]
-	fmla.4s	v16, v24, v15[0]
-	fmla.4s	v7, v25, v26[0]
-	fmla.4s	v6, v24, v26[0]
-	fmla.4s	v5, v25, v27[0]
-	fmla.4s	v4, v24, v27[0]
-	fmla.4s	v3, v25, v31[0]
-	fmla.4s	v2, v24, v31[0]
-	fmla.4s	v1, v25, v30[0]
-	fmla.4s	v0, v24, v30[0]
-	ldp	q10, q11, [x23, #128]
-	fmla.4s	v23, v29, v13[1]
-	fmla.4s	v22, v28, v13[1]
-	fmla.4s	v21, v29, v12[1]
-	fmla.4s	v20, v28, v12[1]
-	fmla.4s	v19, v29, v14[1]
-	fmla.4s	v18, v28, v14[1]
-	fmla.4s	v17, v29, v15[1]
-	fmla.4s	v16, v28, v15[1]
-	fmla.4s	v7, v29, v26[1]
-	fmla.4s	v6, v28, v26[1]
-	fmla.4s	v5, v29, v27[1]
-	fmla.4s	v4, v28, v27[1]
-	fmla.4s	v3, v29, v31[1]
-	fmla.4s	v2, v28, v31[1]
-	fmla.4s	v1, v29, v30[1]
-	fmla.4s	v0, v28, v30[1]
-	ldp	q8, q9, [x23, #192]
-	fmla.4s	v23, v11, v13[2]
-	fmla.4s	v22, v10, v13[2]
-	fmla.4s	v21, v11, v12[2]
-	fmla.4s	v20, v10, v12[2]
-	fmla.4s	v19, v11, v14[2]
-	fmla.4s	v18, v10, v14[2]
-	fmla.4s	v17, v11, v15[2]
-	fmla.4s	v16, v10, v15[2]
-	fmla.4s	v7, v11, v26[2]
-	fmla.4s	v6, v10, v26[2]
-	fmla.4s	v5, v11, v27[2]
-	fmla.4s	v4, v10, v27[2]
-	fmla.4s	v3, v11, v31[2]
-	fmla.4s	v2, v10, v31[2]
-	fmla.4s	v1, v11, v30[2]
-	fmla.4s	v0, v10, v30[2]
-	fmla.4s	v23, v9, v13[3]
-	fmla.4s	v22, v8, v13[3]
-	fmla.4s	v21, v9, v12[3]
-	fmla.4s	v20, v8, v12[3]
-	fmla.4s	v19, v9, v14[3]
-	fmla.4s	v18, v8, v14[3]
-	fmla.4s	v17, v9, v15[3]
-	fmla.4s	v16, v8, v15[3]
-	fmla.4s	v7, v9, v26[3]
-	fmla.4s	v6, v8, v26[3]
-	fmla.4s	v5, v9, v27[3]
-	fmla.4s	v4, v8, v27[3]
-	fmla.4s	v3, v9, v31[3]
-	fmla.4s	v2, v8, v31[3]
-	fmla.4s	v1, v9, v30[3]
-	fmla.4s	v0, v8, v30[3]
-	add	x23, x23, #256
-	add	x1, x1, #16
-	b.hi	LBB225_13
-	add	x1, x7, x1
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x19, #64]
+	add	x19, x19, #128
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB227_16:
+	cbz	x4, LBB227_9
+	ldr	s16, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
 	cmp	x4, #1
-	b.ge	LBB225_16
-	b	LBB225_10
-	.p2align	4, , 8
-LBB225_15:
-	mov	x1, x19
-	mov	x4, x22
-	cmp	x4, #1
-	b.lt	LBB225_10
-LBB225_16:
-	add	x20, x4, #1
-	mov	x28, x23
-	.p2align	4, , 8
-LBB225_17:
-	ldp	q31, q8, [x28], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s24, [x1, x16]
-	ldr	s25, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla.4s	v21, v8, v24[0]
-	ldr	s29, [x1, x17]
-	fmla.4s	v20, v31, v24[0]
-	ldr	s30, [x1, x14]
-	fmla.4s	v19, v8, v25[0]
-	ld1r.4s	{ v9 }, [x1], #4
-	fmla.4s	v18, v31, v25[0]
-	fmla.4s	v17, v8, v26[0]
-	fmla.4s	v16, v31, v26[0]
-	fmla.4s	v7, v8, v27[0]
-	fmla.4s	v6, v31, v27[0]
-	fmla.4s	v5, v8, v28[0]
-	fmla.4s	v23, v8, v9
-	fmla.4s	v22, v31, v9
-	fmla.4s	v4, v31, v28[0]
-	fmla.4s	v3, v8, v29[0]
-	fmla.4s	v2, v31, v29[0]
-	fmla.4s	v1, v8, v30[0]
-	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB225_17
-	add	x23, x23, x4, lsl #6
-	b	LBB225_10
-	.p2align	4, , 8
-LBB225_19:
-	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB225_4
-	ldr	x1, [sp, #328]
-	ldr	q0, [x1]
-	ldr	x1, [sp, #376]
-	cbz	x1, LBB225_2
-	ldp	x25, x24, [sp, #176]
-	mov	x20, xzr
-	str	x21, [sp, #208]
-	ldp	x23, x28, [sp, #160]
-	mov.16b	v1, v0
-	ldp	x5, x3, [sp, #144]
-	mov.16b	v2, v0
-	ldp	x19, x6, [sp, #128]
-	mov.16b	v3, v0
-	ldr	x4, [sp, #16]
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-	b	LBB225_24
-	.p2align	4, , 8
-LBB225_22:
-	ldr	x28, [sp, #272]
-LBB225_23:
-	ldp	x6, x5, [sp, #248]
-	add	x20, x20, #1
-	add	x19, x19, x27
-	ldr	x3, [sp, #264]
-	add	x23, x23, x27
-	ldr	x1, [sp, #376]
-	add	x28, x28, x27
-	add	x6, x6, x27
-	add	x25, x25, x27
-	add	x5, x5, x27
-	add	x3, x3, x27
-	add	x24, x24, x27
-	cmp	x20, x1
-	b.eq	LBB225_3
-LBB225_24:
-	cmp	x22, #4
-	stp	x3, x28, [sp, #264]
-	stp	x6, x5, [sp, #248]
-	str	x20, [sp, #240]
-	str	x25, [sp, #360]
-	b.lt	LBB225_28
-	mov	x25, x24
-	mov	x24, x19
-	ldp	x27, x19, [sp, #256]
-	mov	x28, xzr
-	mov	x6, x22
-	mov	x1, x4
-	ldr	x20, [sp, #248]
-	ldr	x22, [sp, #272]
-	.p2align	4, , 8
-LBB225_26:
-	add	x5, x4, x28, lsl #4
-	ldr	x3, [sp, #360]
-	ldr	q19, [x24, x28]
-	mov	x21, x23
-	ldr	q16, [x25, x28]
-	ldr	q17, [x3, x28]
-	mov	x3, x1
-	ldr	q18, [x22, x28]
-	add	x1, x5, #256
-	ldr	q20, [x23, x28]
-	mov	x23, x6
-	ldr	q21, [x19, x28]
-	sub	x6, x6, #4
-	ldr	q22, [x27, x28]
-	cmp	x23, #7
-	ldr	q23, [x20, x28]
-	add	x28, x28, #16
-	ldr	q24, [x5]
-	mov	x23, x21
-	ldr	q25, [x5, #64]
-	ldr	q26, [x5, #128]
-	fmla.4s	v7, v24, v19[0]
-	fmla.4s	v6, v24, v16[0]
-	fmla.4s	v5, v24, v17[0]
-	fmla.4s	v4, v24, v18[0]
-	fmla.4s	v3, v24, v20[0]
-	fmla.4s	v2, v24, v21[0]
-	fmla.4s	v1, v24, v22[0]
-	fmla.4s	v0, v24, v23[0]
-	fmla.4s	v7, v25, v19[1]
-	fmla.4s	v6, v25, v16[1]
-	fmla.4s	v5, v25, v17[1]
-	fmla.4s	v4, v25, v18[1]
-	fmla.4s	v3, v25, v20[1]
-	fmla.4s	v2, v25, v21[1]
-	fmla.4s	v1, v25, v22[1]
-	fmla.4s	v0, v25, v23[1]
-	fmla.4s	v7, v26, v19[2]
-	fmla.4s	v6, v26, v16[2]
-	fmla.4s	v5, v26, v17[2]
-	fmla.4s	v4, v26, v18[2]
-	fmla.4s	v3, v26, v20[2]
-	fmla.4s	v2, v26, v21[2]
-	fmla.4s	v1, v26, v22[2]
-	fmla.4s	v0, v26, v23[2]
-	ldr	q27, [x5, #192]
-	fmla.4s	v7, v27, v19[3]
-	fmla.4s	v6, v27, v16[3]
-	fmla.4s	v5, v27, v17[3]
-	fmla.4s	v4, v27, v18[3]
-	fmla.4s	v3, v27, v20[3]
-	fmla.4s	v2, v27, v21[3]
-	fmla.4s	v1, v27, v22[3]
-	fmla.4s	v0, v27, v23[3]
-	b.hi	LBB225_26
-	ldp	x27, x21, [sp, #200]
-	add	x4, x3, #256
-	add	x28, x24, x28
-	mov	x19, x24
-	ldr	x20, [sp, #240]
-	mov	x24, x25
-	ldr	x25, [sp, #360]
-	ldr	x22, [sp, #192]
-	cmp	x6, #1
-	b.ge	LBB225_29
-	b	LBB225_22
-	.p2align	4, , 8
-LBB225_28:
-	mov	x28, x19
-	mov	x6, x22
-	cmp	x6, #1
-	b.lt	LBB225_22
-LBB225_29:
-	stp	x19, x23, [sp, #216]
-	mov	x3, xzr
-	str	x24, [sp, #232]
-	add	x5, x28, x14
-	add	x23, x28, x17
-	add	x19, x28, x15
-	add	x1, x28, x11
-	add	x24, x28, x13
-	add	x25, x28, x10
-	add	x21, x28, x16
-	add	x20, x6, #1
-	.p2align	4, , 8
-LBB225_30:
-	ldr	s16, [x28, x3]
-	sub	x20, x20, #1
-	ldr	s17, [x21, x3]
-	cmp	x20, #1
-	ldr	s18, [x25, x3]
-	ldr	s19, [x24, x3]
-	ldr	s20, [x1, x3]
-	ldr	q21, [x4, x3, lsl #4]
-	ldr	s22, [x19, x3]
-	ldr	s23, [x23, x3]
-	ldr	s24, [x5, x3]
-	add	x3, x3, #4
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
 	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
 	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x28, x16]
 	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x28, x13]
 	fmla.4s	v4, v21, v19[0]
 	fmla.4s	v3, v21, v20[0]
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
-	fmla.4s	v0, v21, v24[0]
-	b.hi	LBB225_30
-	ldp	x21, x19, [sp, #208]
-	add	x4, x4, x6, lsl #6
-	ldp	x24, x20, [sp, #232]
-	ldr	x25, [sp, #360]
-	ldr	x28, [sp, #272]
-	ldr	x23, [sp, #224]
-	b	LBB225_23
-LBB225_32:
-	add	sp, sp, #384
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	x29, x30, [sp, #64]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldp	d15, d14, [sp], #160
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n:
-	sub	sp, sp, #400
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #240]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #256]
-	stp	d11, d10, [sp, #272]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #88]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #80]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #288]
-	stp	x29, x30, [sp, #304]
-	stp	x28, x27, [sp, #320]
-	stp	x26, x25, [sp, #336]
-	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
-	stp	x20, x19, [sp, #384]
-	b.lt	LBB226_31
-	ldp	x2, x9, [x20, #88]
-	mov	x1, xzr
-	mov	w5, #8
-	ldp	x8, x0, [x20, #56]
-	mov	w6, #96
-	str	xzr, [sp, #128]
-	ldr	x4, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	str	x3, [sp, #72]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	stp	x4, x0, [sp, #224]
-	str	x9, [sp, #168]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x3, [sp, #216]
-	ldp	x22, x25, [x20, #16]
-	str	x9, [sp, #160]
-	add	x9, x9, x4
-	str	x12, [sp, #56]
-	add	x12, x4, x4, lsl #1
-	ldr	x20, [x20, #32]
-	lsl	x12, x12, #2
-	str	x9, [sp, #152]
-	add	x9, x9, x4
-	add	x30, x7, x14
-	add	x27, x7, x13
-	lsl	x26, x20, #2
-	str	x9, [sp, #144]
-	add	x9, x9, x4
-	str	x9, [sp, #136]
-	add	x9, x9, x4
-	str	x9, [sp, #64]
-	lsl	x9, x4, #2
-	add	x3, x0, x9
-	str	x9, [sp, #48]
-	add	x9, x9, x4
-	stp	x3, x2, [sp, #176]
-	add	x3, x2, #96
-	lsl	x2, x4, #3
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x16
-	stp	x12, x2, [sp, #32]
-	add	x12, x7, x11
-	str	x9, [sp, #24]
-	add	x9, x7, x15
-	stp	x3, x8, [sp, #8]
-	add	x3, x7, x17
-	add	x8, x7, x10
-	b	LBB226_5
-LBB226_2:
-	mov.16b	v1, v0
-	mov.16b	v2, v0
-	mov.16b	v3, v0
-	mov.16b	v4, v0
-	mov.16b	v5, v0
-	mov.16b	v6, v0
-	mov.16b	v7, v0
-LBB226_3:
-	ldp	x1, x2, [sp, #16]
-	ldr	x4, [sp, #104]
-	ldr	x5, [sp, #32]
-	add	x1, x1, x4, lsl #2
-	add	x2, x4, x2
-	ldp	x4, x19, [sp, #40]
-	lsl	x2, x2, #2
-	str	q7, [x1]
-	str	q6, [x1, x19]
-	str	q5, [x1, x4]
-	ldr	x4, [sp, #176]
-	str	q4, [x1, x5]
-	ldr	x5, [sp, #224]
-	add	x4, x4, x2
-	str	q3, [x1, x5, lsl #4]
-	ldr	x1, [sp, #232]
-	str	q2, [x1, x2]
-	str	q1, [x4]
-	str	q0, [x4, x19]
-LBB226_4:
-	ldr	x4, [sp, #80]
-	ldr	x5, [sp, #128]
-	ldr	x1, [sp, #112]
-	add	x5, x5, x4
-	ldr	x4, [sp, #88]
-	add	x2, x1, #8
-	str	x5, [sp, #128]
-	mov	x5, x2
-	cmp	x4, x2
-	b.lt	LBB226_31
-LBB226_5:
-	ldr	x2, [sp, #96]
-	ldr	x4, [sp, #224]
-	mul	x2, x1, x2
-	mul	x4, x1, x4
-	ldr	x1, [sp, #64]
-	add	x2, x7, x2, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #104]
-	ldr	x5, [sp, #216]
-	str	x2, [sp, #120]
-	ldr	x2, [sp, #56]
-	str	x1, [sp, #208]
-	lsl	x1, x4, #2
-	add	x2, x2, x1
-	str	x2, [sp, #200]
-	ldr	x2, [sp, #232]
-	add	x1, x2, x1
-	str	x1, [sp, #192]
-	b	LBB226_8
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB227_8
+	ldr	s16, [x2]
+	cmp	x4, #2
+	ldr	q21, [x19, #32]
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x2, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x2, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x2, x2, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB227_8
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s16, [x2]
+	ldr	q22, [x19, #64]
+	fmla.4s	v7, v22, v16[0]
+	fmla.4s	v6, v22, v17[0]
+	fmla.4s	v5, v22, v18[0]
+	fmla.4s	v4, v22, v19[0]
+	fmla.4s	v3, v22, v20[0]
+	fmla.4s	v2, v22, v21[0]
+	fmla.4s	v1, v22, v23[0]
+	fmla.4s	v0, v22, v24[0]
+	b	LBB227_8
 	.p2align	4, , 8
-LBB226_6:
+LBB227_20:
+	ldp	x2, x26, [x20, #88]
+	cmp	x0, #1
+	ldp	q0, q1, [x2], #32
+	b.lt	LBB227_33
+	mov	x23, x22
+	mov	x30, x0
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -53403,193 +57098,282 @@ LBB226_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB226_7:
-	ldr	x1, [sp, #216]
-	ldr	x2, [sp, #168]
-	ldp	x19, x4, [sp, #192]
-	sub	x1, x5, x1
-	add	x1, x2, x1, lsl #3
-	and	x1, x1, x1, asr #63
-	lsl	x2, x1, #2
-	add	x4, x4, x2
-	add	x2, x19, x2
-	ldr	x19, [sp, #160]
-	stp	q22, q23, [x4]
-	ldr	x4, [sp, #152]
-	add	x19, x2, x19, lsl #2
-	add	x4, x2, x4, lsl #2
-	stp	q20, q21, [x19]
-	ldr	x19, [sp, #144]
-	stp	q18, q19, [x4]
-	ldr	x4, [sp, #208]
-	add	x19, x2, x19, lsl #2
-	add	x1, x1, x4
-	ldr	x4, [sp, #136]
-	lsl	x1, x1, #2
-	stp	q16, q17, [x19]
-	add	x2, x2, x4, lsl #2
-	ldr	x4, [sp, #232]
-	add	x4, x4, x1
-	stp	q6, q7, [x2]
-	ldr	x2, [sp, #176]
-	stp	q4, q5, [x4]
-	ldr	x4, [sp, #224]
-	add	x1, x2, x1
-	add	x2, x5, #1
-	mov	x5, x2
-	cmp	x2, #3
-	add	x4, x1, x4, lsl #2
-	stp	q2, q3, [x1]
-	stp	q0, q1, [x4]
-	b.eq	LBB226_19
-LBB226_8:
-	ldr	x1, [sp, #184]
-	add	x1, x1, x5, lsl #5
-	ldp	q0, q1, [x1]
-	cbz	x22, LBB226_6
-	ldp	x19, x24, [sp, #120]
-	mov	x28, xzr
-	add	x4, x1, #96
-	mov.16b	v2, v0
-	mov.16b	v3, v1
-	mov.16b	v4, v0
-	mov.16b	v5, v1
-	mov.16b	v6, v0
-	mov.16b	v7, v1
-	mov.16b	v16, v0
-	mov.16b	v17, v1
-	mov.16b	v18, v0
-	mov.16b	v19, v1
-	mov.16b	v20, v0
-	mov.16b	v21, v1
-	mov.16b	v22, v0
-	mov.16b	v23, v1
-	b	LBB226_11
+	b	LBB227_23
 	.p2align	4, , 8
-LBB226_10:
-	add	x28, x28, #1
-	add	x19, x19, x20, lsl #2
-	add	x24, x24, x26
-	cmp	x28, x22
-	b.eq	LBB226_7
-LBB226_11:
-	cmp	x25, #4
-	b.lt	LBB226_15
-	mov	x2, x24
-	mov	x21, x25
+LBB227_22:
+	add	x23, x23, x5, lsl #2
+	subs	x30, x30, #1
+	b.le	LBB227_34
+LBB227_23:
+	cmp	x17, #8
+	b.hs	LBB227_25
+	mov	x19, x23
+	tbnz	w17, #2, LBB227_28
+	b	LBB227_29
 	.p2align	4, , 8
-LBB226_13:
-	ldp	q24, q25, [x4]
-	mov	x23, x21
-	sub	x21, x21, #4
-	cmp	x23, #7
-	ldr	q13, [x7, x2]
-	ldr	q12, [x0, x2]
-	ldr	q14, [x8, x2]
-	ldr	q15, [x27, x2]
-	ldr	q26, [x12, x2]
-	fmla.4s	v22, v24, v13[0]
-	ldr	q27, [x9, x2]
-	fmla.4s	v23, v25, v13[0]
-	ldr	q31, [x3, x2]
-	fmla.4s	v20, v24, v12[0]
-	ldr	q30, [x30, x2]
-	fmla.4s	v21, v25, v12[0]
-	ldp	q28, q29, [x4, #96]
-	fmla.4s	v19, v25, v14[0]
-	fmla.4s	v18, v24, v14[0]
-	fmla.4s	v17, v25, v15[0]
-	fmla.4s	v16, v24, v15[0]
-	fmla.4s	v7, v25, v26[0]
-	fmla.4s	v6, v24, v26[0]
-	fmla.4s	v5, v25, v27[0]
-	fmla.4s	v4, v24, v27[0]
-	fmla.4s	v3, v25, v31[0]
-	fmla.4s	v2, v24, v31[0]
-	fmla.4s	v1, v25, v30[0]
-	fmla.4s	v0, v24, v30[0]
-	ldp	q10, q11, [x4, #192]
-	fmla.4s	v23, v29, v13[1]
-	fmla.4s	v22, v28, v13[1]
-	fmla.4s	v21, v29, v12[1]
-	fmla.4s	v20, v28, v12[1]
-	fmla.4s	v19, v29, v14[1]
-	fmla.4s	v18, v28, v14[1]
-	fmla.4s	v17, v29, v15[1]
-	fmla.4s	v16, v28, v15[1]
-	fmla.4s	v7, v29, v26[1]
-	fmla.4s	v6, v28, v26[1]
-	fmla.4s	v5, v29, v27[1]
-	fmla.4s	v4, v28, v27[1]
-	fmla.4s	v3, v29, v31[1]
-	fmla.4s	v2, v28, v31[1]
-	fmla.4s	v1, v29, v30[1]
-	fmla.4s	v0, v28, v30[1]
-	ldp	q8, q9, [x4, #288]
-	fmla.4s	v23, v11, v13[2]
-	fmla.4s	v22, v10, v13[2]
-	fmla.4s	v21, v11, v12[2]
-	fmla.4s	v20, v10, v12[2]
-	fmla.4s	v19, v11, v14[2]
-	fmla.4s	v18, v10, v14[2]
-	fmla.4s	v17, v11, v15[2]
-	fmla.4s	v16, v10, v15[2]
-	fmla.4s	v7, v11, v26[2]
-	fmla.4s	v6, v10, v26[2]
-	fmla.4s	v5, v11, v27[2]
-	fmla.4s	v4, v10, v27[2]
-	fmla.4s	v3, v11, v31[2]
-	fmla.4s	v2, v10, v31[2]
-	fmla.4s	v1, v11, v30[2]
-	fmla.4s	v0, v10, v30[2]
-	fmla.4s	v23, v9, v13[3]
-	fmla.4s	v22, v8, v13[3]
-	fmla.4s	v21, v9, v12[3]
-	fmla.4s	v20, v8, v12[3]
-	fmla.4s	v19, v9, v14[3]
-	fmla.4s	v18, v8, v14[3]
-	fmla.4s	v17, v9, v15[3]
-	fmla.4s	v16, v8, v15[3]
-	fmla.4s	v7, v9, v26[3]
-	fmla.4s	v6, v8, v26[3]
-	fmla.4s	v5, v9, v27[3]
-	fmla.4s	v4, v8, v27[3]
-	fmla.4s	v3, v9, v31[3]
-	fmla.4s	v2, v8, v31[3]
-	fmla.4s	v1, v9, v30[3]
-	fmla.4s	v0, v8, v30[3]
-	add	x4, x4, #384
-	add	x2, x2, #16
-	b.hi	LBB226_13
-	add	x2, x7, x2
-	cmp	x21, #1
-	b.ge	LBB226_16
-	b	LBB226_10
+LBB227_25:
+	mov	x3, x1
+	mov	x19, x23
+	mov	x27, x2
 	.p2align	4, , 8
-LBB226_15:
-	mov	x2, x19
-	mov	x21, x25
-	cmp	x21, #1
-	b.lt	LBB226_10
-LBB226_16:
-	add	x23, x21, #1
-	mov	x1, x4
+LBB227_26:
+	ldp	q24, q25, [x27]
+	mov	x28, x19
+	subs	x3, x3, #1
+	ldr	q8, [x19]
+	ldr	q9, [x19, x15]
+	ldp	q26, q27, [x27, #32]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x19, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x27, #64]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x27, #96]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x19, x14]
+	ldr	q11, [x19, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x19, x10]
+	ldr	q9, [x19, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x19, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x27, #128]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x19, x19, #32
+	ldr	q13, [x28, #16]!
+	ldr	q11, [x28, x15]
+	ldr	q14, [x28, x9]
+	ldr	q12, [x28, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x28, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x28, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x28, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x28, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x27, #160]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x27, #192]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x27, #224]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x27, x27, #256
+	b.ne	LBB227_26
+	add	x2, x2, x7
+	tbz	w17, #2, LBB227_29
+LBB227_28:
+	ldp	q25, q24, [x2]
+	ldr	q8, [x19, x15]
+	ldr	q13, [x19, x9]
+	ldr	q15, [x19, x12]
+	ldr	q28, [x19, x10]
+	ldr	q29, [x19, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x19, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x19, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x19]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x2, #32]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x2, #64]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x2, #96]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x19, x19, #16
+	add	x2, x2, #128
+LBB227_29:
+	cbz	x4, LBB227_22
+	mov	x3, x4
+	mov	x27, x2
 	.p2align	4, , 8
-LBB226_17:
-	ldp	q31, q8, [x1], #96
-	sub	x23, x23, #1
-	cmp	x23, #1
-	ldr	s24, [x2, x16]
-	ldr	s25, [x2, x10]
-	ldr	s26, [x2, x13]
-	ldr	s27, [x2, x11]
-	ldr	s28, [x2, x15]
+LBB227_31:
+	ldp	q31, q8, [x27], #32
+	subs	x3, x3, #1
+	ldr	s24, [x19, x15]
+	ldr	s25, [x19, x9]
+	ldr	s26, [x19, x12]
+	ldr	s27, [x19, x10]
+	ldr	s28, [x19, x14]
 	fmla.4s	v21, v8, v24[0]
-	ldr	s29, [x2, x17]
+	ldr	s29, [x19, x16]
 	fmla.4s	v20, v31, v24[0]
-	ldr	s30, [x2, x14]
+	ldr	s30, [x19, x13]
 	fmla.4s	v19, v8, v25[0]
-	ld1r.4s	{ v9 }, [x2], #4
+	ld1r.4s	{ v9 }, [x19], #4
 	fmla.4s	v18, v31, v25[0]
 	fmla.4s	v17, v8, v26[0]
 	fmla.4s	v16, v31, v26[0]
@@ -53603,19 +57387,119 @@ LBB226_17:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB226_17
-	madd	x4, x21, x6, x4
-	b	LBB226_10
-	.p2align	4, , 8
-LBB226_19:
-	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB226_4
-	ldr	x1, [sp, #184]
-	ldr	q0, [x1]
-	cbz	x22, LBB226_2
-	ldp	x24, x2, [sp, #120]
-	mov	x1, xzr
-	ldr	x5, [sp, #8]
+	b.ne	LBB227_31
+	add	x2, x2, x21
+	b	LBB227_22
+LBB227_33:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB227_34:
+	ldr	x19, [sp, #16]
+	mul	x2, x25, x6
+	ldr	x30, [sp, #8]
+	sub	x3, x26, x19
+	add	x2, x2, x19
+	ldr	x19, [sp, #24]
+	and	x3, x3, x3, asr #63
+	add	x2, x2, x3
+	lsl	x3, x6, #2
+	add	x2, x19, x2, lsl #2
+	add	x19, x2, x3
+	add	x23, x19, x3
+	add	x25, x23, x3
+	add	x26, x25, x3
+	stp	q22, q23, [x2]
+	add	x2, x26, x3
+	stp	q20, q21, [x19]
+	add	x19, x2, x3
+	add	x3, x19, x3
+	stp	q18, q19, [x23]
+	stp	q16, q17, [x25]
+	stp	q6, q7, [x26]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x19]
+	stp	q0, q1, [x3]
+	b	LBB227_4
+LBB227_35:
+	ldp	x20, x19, [sp, #176]
+	ldp	x22, x21, [sp, #160]
+	ldp	x24, x23, [sp, #144]
+	ldp	x26, x25, [sp, #128]
+	ldp	x28, x27, [sp, #112]
+	ldp	x29, x30, [sp, #96]
+	ldp	d9, d8, [sp, #80]
+	ldp	d11, d10, [sp, #64]
+	ldp	d13, d12, [sp, #48]
+	ldp	d15, d14, [sp, #32]
+	add	sp, sp, #192
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n:
+	sub	sp, sp, #224
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #64]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #112]
+	stp	x29, x30, [sp, #128]
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	b.lt	LBB228_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #64
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #32]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	ldr	x7, [x20, #32]
+	str	x4, [sp, #8]
+	ldr	x21, [x20, #72]
+	lsl	x22, x8, #9
+	ldr	x27, [x20]
+	lsl	x23, x5, #6
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #16]
+	b	LBB228_5
+LBB228_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -53623,98 +57507,625 @@ LBB226_19:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB226_23
+LBB228_3:
+	ldr	x11, [sp, #16]
+	ldr	x1, [sp, #56]
+	add	x11, x11, x1, lsl #2
+	add	x1, x11, x17
+	str	q7, [x11]
+	add	x11, x1, x17
+	add	x4, x11, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	add	x25, x20, x17
+	str	q6, [x1]
+	str	q5, [x11]
+	add	x11, x25, x17
+	str	q4, [x4]
+	str	q3, [x19]
+	str	q2, [x20]
+	str	q1, [x25]
+	str	q0, [x11]
+LBB228_4:
+	ldp	x11, x1, [sp, #40]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	LBB228_36
+LBB228_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #24]
+	add	x28, x11, x17, lsl #2
+	mov	x11, x3
+	str	x17, [sp, #56]
+	b	LBB228_8
 	.p2align	4, , 8
-LBB226_22:
-	add	x1, x1, #1
-	add	x24, x24, x20, lsl #2
-	add	x2, x2, x26
-	cmp	x1, x22
-	b.eq	LBB226_3
-LBB226_23:
-	cmp	x25, #4
-	b.lt	LBB226_27
-	mov	x21, x2
-	mov	x19, x25
+LBB228_6:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB228_7:
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x28, x11, lsl #2
+	add	x1, x11, x17
+	add	x4, x1, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	stp	q22, q23, [x11]
+	add	x11, x20, x17
+	stp	q20, q21, [x1]
+	stp	q18, q19, [x4]
+	stp	q16, q17, [x19]
+	add	x1, x11, x17
+	stp	q6, q7, [x20]
+	stp	q4, q5, [x11]
+	mov	w11, #1
+	add	x4, x1, x17
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x4]
+	cbnz	x30, LBB228_21
+LBB228_8:
+	mov	x30, x11
+	add	x11, x2, x11, lsl #5
+	cmp	x24, #1
+	ldp	q0, q1, [x11], #64
+	b.lt	LBB228_6
+	mov	x1, x27
+	mov	x17, x24
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB228_12
 	.p2align	4, , 8
-LBB226_25:
-	ldr	q17, [x7, x21]
-	mov	x4, x19
-	ldr	q16, [x0, x21]
-	sub	x19, x19, #4
-	ldr	q18, [x8, x21]
-	cmp	x4, #7
-	ldr	q19, [x27, x21]
-	ldr	q20, [x12, x21]
-	ldr	q21, [x9, x21]
-	ldr	q22, [x3, x21]
-	ldr	q23, [x30, x21]
-	add	x21, x21, #16
-	ldr	q24, [x5]
-	ldr	q25, [x5, #96]
-	ldr	q26, [x5, #192]
-	fmla.4s	v7, v24, v17[0]
-	fmla.4s	v6, v24, v16[0]
+LBB228_10:
+	add	x11, x11, x23
+LBB228_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	LBB228_7
+LBB228_12:
+	cmp	x0, #8
+	b.hs	LBB228_14
+	mov	x25, x1
+	tbnz	w0, #2, LBB228_17
+	b	LBB228_18
+	.p2align	4, , 8
+LBB228_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+LBB228_15:
+	ldp	q24, q25, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q8, [x25]
+	ldr	q9, [x25, x15]
+	ldp	q26, q27, [x19, #64]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x25, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x19, #128]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x19, #192]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x25, x14]
+	ldr	q11, [x25, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x25, x10]
+	ldr	q9, [x25, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x25, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x19, #256]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x25, x25, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x20, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x20, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x20, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x20, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x19, #320]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x19, #384]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x19, #448]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x19, x19, #512
+	b.ne	LBB228_15
+	add	x11, x11, x22
+	tbz	w0, #2, LBB228_18
+LBB228_17:
+	ldp	q25, q24, [x11]
+	ldr	q8, [x25, x15]
+	ldr	q13, [x25, x9]
+	ldr	q15, [x25, x12]
+	ldr	q28, [x25, x10]
+	ldr	q29, [x25, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x25, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x25, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x25]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x11, #64]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x11, #128]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x11, #192]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x25, x25, #16
+	add	x11, x11, #256
+LBB228_18:
+	cbz	x5, LBB228_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+LBB228_20:
+	ldp	q31, q8, [x19], #64
+	subs	x4, x4, #1
+	ldr	s24, [x25, x15]
+	ldr	s25, [x25, x9]
+	ldr	s26, [x25, x12]
+	ldr	s27, [x25, x10]
+	ldr	s28, [x25, x14]
+	fmla.4s	v21, v8, v24[0]
+	ldr	s29, [x25, x16]
+	fmla.4s	v20, v31, v24[0]
+	ldr	s30, [x25, x13]
+	fmla.4s	v19, v8, v25[0]
+	ld1r.4s	{ v9 }, [x25], #4
+	fmla.4s	v18, v31, v25[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v23, v8, v9
+	fmla.4s	v22, v31, v9
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v2, v31, v29[0]
+	fmla.4s	v1, v8, v30[0]
+	fmla.4s	v0, v31, v30[0]
+	b.ne	LBB228_20
+	b	LBB228_10
+	.p2align	4, , 8
+LBB228_21:
+	ldr	x11, [sp, #32]
+	tbz	w11, #0, LBB228_4
+	ldr	q0, [x2]
+	cmp	x24, #1
+	b.lt	LBB228_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp, #8]
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB228_26
+	.p2align	4, , 8
+LBB228_24:
+	add	x25, x25, x23
+LBB228_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	LBB228_3
+LBB228_26:
+	cmp	x0, #8
+	b.hs	LBB228_28
+	mov	x28, x19
+	tbnz	w0, #2, LBB228_31
+	b	LBB228_32
+	.p2align	4, , 8
+LBB228_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+LBB228_29:
+	ldr	q16, [x28, x15]
+	mov	x1, x28
+	ldr	q18, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x4]
+	ldr	q21, [x4, #64]
+	ldr	q30, [x4, #128]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x4, #192]
+	ldr	q22, [x1, #16]!
+	ldr	q23, [x1, x15]
+	ldr	q25, [x1, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x1, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x1, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x1, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x1, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x1, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x4, #256]
+	ldr	q21, [x4, #320]
+	ldr	q12, [x4, #384]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB228_29
+	add	x25, x25, x22
+	tbz	w0, #2, LBB228_32
+LBB228_31:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x25]
+	ldr	q25, [x25, #64]
+	ldr	q26, [x25, #192]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
 	fmla.4s	v5, v24, v18[0]
 	fmla.4s	v4, v24, v19[0]
 	fmla.4s	v3, v24, v20[0]
 	fmla.4s	v2, v24, v21[0]
-	fmla.4s	v1, v24, v22[0]
-	fmla.4s	v0, v24, v23[0]
-	fmla.4s	v7, v25, v17[1]
-	fmla.4s	v6, v25, v16[1]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
 	fmla.4s	v5, v25, v18[1]
 	fmla.4s	v4, v25, v19[1]
 	fmla.4s	v3, v25, v20[1]
 	fmla.4s	v2, v25, v21[1]
-	fmla.4s	v1, v25, v22[1]
-	fmla.4s	v0, v25, v23[1]
-	fmla.4s	v7, v26, v17[2]
-	fmla.4s	v6, v26, v16[2]
-	fmla.4s	v5, v26, v18[2]
-	fmla.4s	v4, v26, v19[2]
-	fmla.4s	v3, v26, v20[2]
-	fmla.4s	v2, v26, v21[2]
-	fmla.4s	v1, v26, v22[2]
-	fmla.4s	v0, v26, v23[2]
-	ldr	q24, [x5, #288]
-	add	x5, x5, #384
-	fmla.4s	v7, v24, v17[3]
-	fmla.4s	v6, v24, v16[3]
-	fmla.4s	v5, v24, v18[3]
-	fmla.4s	v4, v24, v19[3]
-	fmla.4s	v3, v24, v20[3]
-	fmla.4s	v2, v24, v21[3]
-	fmla.4s	v1, v24, v22[3]
-	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB226_25
-	add	x21, x7, x21
-	cmp	x19, #1
-	b.ge	LBB226_28
-	b	LBB226_22
-	.p2align	4, , 8
-LBB226_27:
-	mov	x21, x24
-	mov	x19, x25
-	cmp	x19, #1
-	b.lt	LBB226_22
-LBB226_28:
-	add	x4, x19, #1
-	mov	x23, x5
-	.p2align	4, , 8
-LBB226_29:
-	ldr	s17, [x21, x16]
-	sub	x4, x4, #1
-	ldr	s18, [x21, x10]
-	cmp	x4, #1
-	ldr	s19, [x21, x13]
-	ldr	s20, [x21, x11]
-	ldr	s21, [x21, x15]
-	ldr	s23, [x21, x17]
-	ldr	s24, [x21, x14]
-	ldr	s16, [x21]
-	add	x21, x21, #4
-	ldr	q22, [x23], #96
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x25, #128]
+	add	x25, x25, #256
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB228_32:
+	cbz	x5, LBB228_25
+	ldr	s16, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x28, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB228_24
+	ldr	s16, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #64]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x11, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB228_24
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x25, #128]
 	fmla.4s	v7, v22, v16[0]
 	fmla.4s	v6, v22, v17[0]
 	fmla.4s	v5, v22, v18[0]
@@ -53723,21 +58134,725 @@ LBB226_29:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB226_29
-	madd	x5, x19, x6, x5
-	b	LBB226_22
-LBB226_31:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	x29, x30, [sp, #304]
-	ldp	d9, d8, [sp, #288]
-	ldp	d11, d10, [sp, #272]
-	ldp	d13, d12, [sp, #256]
-	ldp	d15, d14, [sp, #240]
-	add	sp, sp, #400
+	b	LBB228_24
+LBB228_36:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	x29, x30, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	add	sp, sp, #224
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n:
+	sub	sp, sp, #224
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #64]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #80]
+	stp	d11, d10, [sp, #96]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #40]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #112]
+	stp	x29, x30, [sp, #128]
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	b.lt	LBB229_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #96
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #32]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	str	x4, [sp, #8]
+	ldr	x7, [x20, #32]
+	add	x4, x8, x8, lsl #1
+	ldr	x21, [x20, #72]
+	lsl	x22, x4, #8
+	add	x4, x5, x5, lsl #1
+	ldr	x27, [x20]
+	lsl	x23, x4, #5
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #16]
+	b	LBB229_5
+LBB229_2:
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+LBB229_3:
+	ldr	x11, [sp, #16]
+	ldr	x1, [sp, #56]
+	add	x11, x11, x1, lsl #2
+	add	x1, x11, x17
+	str	q7, [x11]
+	add	x11, x1, x17
+	add	x4, x11, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	add	x25, x20, x17
+	str	q6, [x1]
+	str	q5, [x11]
+	add	x11, x25, x17
+	str	q4, [x4]
+	str	q3, [x19]
+	str	q2, [x20]
+	str	q1, [x25]
+	str	q0, [x11]
+LBB229_4:
+	ldp	x11, x1, [sp, #40]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	LBB229_36
+LBB229_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #24]
+	mov	x30, x3
+	add	x28, x11, x17, lsl #2
+	str	x17, [sp, #56]
+	b	LBB229_8
+	.p2align	4, , 8
+LBB229_6:
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+LBB229_7:
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x28, x11, lsl #2
+	add	x1, x11, x17
+	add	x4, x1, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	stp	q22, q23, [x11]
+	stp	q20, q21, [x1]
+	add	x11, x20, x17
+	stp	q18, q19, [x4]
+	add	x4, x30, #1
+	mov	x30, x4
+	add	x1, x11, x17
+	stp	q16, q17, [x19]
+	stp	q6, q7, [x20]
+	stp	q4, q5, [x11]
+	add	x11, x1, x17
+	cmp	x4, #3
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x11]
+	b.eq	LBB229_21
+LBB229_8:
+	add	x11, x2, x30, lsl #5
+	cmp	x24, #1
+	ldp	q0, q1, [x11], #96
+	b.lt	LBB229_6
+	mov	x1, x27
+	mov	x17, x24
+	mov.16b	v2, v0
+	mov.16b	v3, v1
+	mov.16b	v4, v0
+	mov.16b	v5, v1
+	mov.16b	v6, v0
+	mov.16b	v7, v1
+	mov.16b	v16, v0
+	mov.16b	v17, v1
+	mov.16b	v18, v0
+	mov.16b	v19, v1
+	mov.16b	v20, v0
+	mov.16b	v21, v1
+	mov.16b	v22, v0
+	mov.16b	v23, v1
+	b	LBB229_12
+	.p2align	4, , 8
+LBB229_10:
+	add	x11, x11, x23
+LBB229_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	LBB229_7
+LBB229_12:
+	cmp	x0, #8
+	b.hs	LBB229_14
+	mov	x25, x1
+	tbnz	w0, #2, LBB229_17
+	b	LBB229_18
+	.p2align	4, , 8
+LBB229_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+LBB229_15:
+	ldp	q24, q25, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q8, [x25]
+	ldr	q9, [x25, x15]
+	ldp	q26, q27, [x19, #96]
+	fmla.4s	v23, v25, v8[0]
+	fmla.4s	v22, v24, v8[0]
+	fmla.4s	v21, v25, v9[0]
+	fmla.4s	v20, v24, v9[0]
+	fmla.4s	v22, v26, v8[1]
+	ldr	q10, [x25, x9]
+	fmla.4s	v23, v27, v8[1]
+	ldp	q31, q30, [x19, #192]
+	fmla.4s	v21, v27, v9[1]
+	fmla.4s	v20, v26, v9[1]
+	fmla.4s	v19, v25, v10[0]
+	fmla.4s	v18, v24, v10[0]
+	fmla.4s	v22, v31, v8[2]
+	fmla.4s	v20, v31, v9[2]
+	ldp	q28, q29, [x19, #288]
+	fmla.4s	v19, v27, v10[1]
+	fmla.4s	v18, v26, v10[1]
+	fmla.4s	v23, v30, v8[2]
+	fmla.4s	v21, v30, v9[2]
+	fmla.4s	v22, v28, v8[3]
+	fmla.4s	v20, v28, v9[3]
+	fmla.4s	v19, v30, v10[2]
+	fmla.4s	v18, v31, v10[2]
+	fmla.4s	v23, v29, v8[3]
+	ldr	q8, [x25, x14]
+	ldr	q11, [x25, x12]
+	fmla.4s	v21, v29, v9[3]
+	ldr	q12, [x25, x10]
+	ldr	q9, [x25, x16]
+	fmla.4s	v19, v29, v10[3]
+	fmla.4s	v18, v28, v10[3]
+	ldr	q10, [x25, x13]
+	fmla.4s	v5, v25, v8[0]
+	fmla.4s	v4, v24, v8[0]
+	fmla.4s	v17, v25, v11[0]
+	fmla.4s	v16, v24, v11[0]
+	fmla.4s	v6, v24, v12[0]
+	fmla.4s	v7, v25, v12[0]
+	fmla.4s	v3, v25, v9[0]
+	fmla.4s	v2, v24, v9[0]
+	fmla.4s	v1, v25, v10[0]
+	fmla.4s	v0, v24, v10[0]
+	fmla.4s	v5, v27, v8[1]
+	fmla.4s	v4, v26, v8[1]
+	fmla.4s	v17, v27, v11[1]
+	fmla.4s	v16, v26, v11[1]
+	fmla.4s	v7, v27, v12[1]
+	fmla.4s	v6, v26, v12[1]
+	fmla.4s	v3, v27, v9[1]
+	fmla.4s	v2, v26, v9[1]
+	fmla.4s	v1, v27, v10[1]
+	fmla.4s	v0, v26, v10[1]
+	fmla.4s	v5, v30, v8[2]
+	fmla.4s	v4, v31, v8[2]
+	fmla.4s	v17, v30, v11[2]
+	fmla.4s	v16, v31, v11[2]
+	fmla.4s	v6, v31, v12[2]
+	fmla.4s	v7, v30, v12[2]
+	fmla.4s	v2, v31, v9[2]
+	fmla.4s	v3, v30, v9[2]
+	fmla.4s	v1, v30, v10[2]
+	fmla.4s	v0, v31, v10[2]
+	fmla.4s	v5, v29, v8[3]
+	fmla.4s	v4, v28, v8[3]
+	ldp	q8, q15, [x19, #384]
+	fmla.4s	v17, v29, v11[3]
+	fmla.4s	v16, v28, v11[3]
+	fmla.4s	v7, v29, v12[3]
+	fmla.4s	v6, v28, v12[3]
+	fmla.4s	v3, v29, v9[3]
+	fmla.4s	v2, v28, v9[3]
+	fmla.4s	v1, v29, v10[3]
+	fmla.4s	v0, v28, v10[3]
+	add	x25, x25, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla.4s	v23, v15, v13[0]
+	ldr	q24, [x20, x10]
+	fmla.4s	v22, v8, v13[0]
+	ldr	q28, [x20, x14]
+	fmla.4s	v21, v15, v11[0]
+	ldr	q9, [x20, x16]
+	fmla.4s	v20, v8, v11[0]
+	ldr	q10, [x20, x13]
+	fmla.4s	v18, v8, v14[0]
+	ldp	q30, q31, [x19, #480]
+	fmla.4s	v19, v15, v14[0]
+	fmla.4s	v17, v15, v12[0]
+	fmla.4s	v16, v8, v12[0]
+	fmla.4s	v7, v15, v24[0]
+	fmla.4s	v6, v8, v24[0]
+	fmla.4s	v5, v15, v28[0]
+	fmla.4s	v4, v8, v28[0]
+	fmla.4s	v3, v15, v9[0]
+	fmla.4s	v1, v15, v10[0]
+	fmla.4s	v2, v8, v9[0]
+	fmla.4s	v0, v8, v10[0]
+	fmla.4s	v23, v31, v13[1]
+	ldp	q27, q29, [x19, #576]
+	fmla.4s	v22, v30, v13[1]
+	fmla.4s	v21, v31, v11[1]
+	fmla.4s	v20, v30, v11[1]
+	fmla.4s	v19, v31, v14[1]
+	fmla.4s	v18, v30, v14[1]
+	fmla.4s	v17, v31, v12[1]
+	fmla.4s	v16, v30, v12[1]
+	fmla.4s	v7, v31, v24[1]
+	fmla.4s	v6, v30, v24[1]
+	fmla.4s	v5, v31, v28[1]
+	fmla.4s	v4, v30, v28[1]
+	fmla.4s	v3, v31, v9[1]
+	fmla.4s	v1, v31, v10[1]
+	fmla.4s	v2, v30, v9[1]
+	fmla.4s	v0, v30, v10[1]
+	fmla.4s	v23, v29, v13[2]
+	ldp	q25, q26, [x19, #672]
+	fmla.4s	v22, v27, v13[2]
+	fmla.4s	v21, v29, v11[2]
+	fmla.4s	v20, v27, v11[2]
+	fmla.4s	v18, v27, v14[2]
+	fmla.4s	v19, v29, v14[2]
+	fmla.4s	v17, v29, v12[2]
+	fmla.4s	v16, v27, v12[2]
+	fmla.4s	v7, v29, v24[2]
+	fmla.4s	v6, v27, v24[2]
+	fmla.4s	v5, v29, v28[2]
+	fmla.4s	v4, v27, v28[2]
+	fmla.4s	v3, v29, v9[2]
+	fmla.4s	v1, v29, v10[2]
+	fmla.4s	v2, v27, v9[2]
+	fmla.4s	v0, v27, v10[2]
+	fmla.4s	v23, v26, v13[3]
+	fmla.4s	v22, v25, v13[3]
+	fmla.4s	v21, v26, v11[3]
+	fmla.4s	v20, v25, v11[3]
+	fmla.4s	v19, v26, v14[3]
+	fmla.4s	v18, v25, v14[3]
+	fmla.4s	v17, v26, v12[3]
+	fmla.4s	v16, v25, v12[3]
+	fmla.4s	v7, v26, v24[3]
+	fmla.4s	v6, v25, v24[3]
+	fmla.4s	v5, v26, v28[3]
+	fmla.4s	v4, v25, v28[3]
+	fmla.4s	v3, v26, v9[3]
+	fmla.4s	v2, v25, v9[3]
+	fmla.4s	v1, v26, v10[3]
+	fmla.4s	v0, v25, v10[3]
+	add	x19, x19, #768
+	b.ne	LBB229_15
+	add	x11, x11, x22
+	tbz	w0, #2, LBB229_18
+LBB229_17:
+	ldp	q25, q24, [x11]
+	ldr	q8, [x25, x15]
+	ldr	q13, [x25, x9]
+	ldr	q15, [x25, x12]
+	ldr	q28, [x25, x10]
+	ldr	q29, [x25, x14]
+	fmla.4s	v20, v25, v8[0]
+	ldr	q30, [x25, x16]
+	fmla.4s	v21, v24, v8[0]
+	ldr	q31, [x25, x13]
+	fmla.4s	v19, v24, v13[0]
+	ldr	q10, [x25]
+	fmla.4s	v18, v25, v13[0]
+	ldp	q26, q27, [x11, #96]
+	fmla.4s	v17, v24, v15[0]
+	fmla.4s	v16, v25, v15[0]
+	fmla.4s	v23, v24, v10[0]
+	fmla.4s	v22, v25, v10[0]
+	fmla.4s	v6, v25, v28[0]
+	fmla.4s	v7, v24, v28[0]
+	fmla.4s	v4, v25, v29[0]
+	fmla.4s	v5, v24, v29[0]
+	fmla.4s	v2, v25, v30[0]
+	fmla.4s	v3, v24, v30[0]
+	fmla.4s	v0, v25, v31[0]
+	fmla.4s	v1, v24, v31[0]
+	ldp	q14, q12, [x11, #192]
+	fmla.4s	v23, v27, v10[1]
+	fmla.4s	v22, v26, v10[1]
+	fmla.4s	v21, v27, v8[1]
+	fmla.4s	v20, v26, v8[1]
+	fmla.4s	v19, v27, v13[1]
+	fmla.4s	v18, v26, v13[1]
+	fmla.4s	v17, v27, v15[1]
+	fmla.4s	v16, v26, v15[1]
+	fmla.4s	v7, v27, v28[1]
+	fmla.4s	v6, v26, v28[1]
+	fmla.4s	v5, v27, v29[1]
+	fmla.4s	v4, v26, v29[1]
+	fmla.4s	v3, v27, v30[1]
+	fmla.4s	v2, v26, v30[1]
+	fmla.4s	v1, v27, v31[1]
+	fmla.4s	v0, v26, v31[1]
+	ldp	q9, q11, [x11, #288]
+	fmla.4s	v22, v14, v10[2]
+	fmla.4s	v23, v12, v10[2]
+	fmla.4s	v20, v14, v8[2]
+	fmla.4s	v21, v12, v8[2]
+	fmla.4s	v18, v14, v13[2]
+	fmla.4s	v19, v12, v13[2]
+	fmla.4s	v16, v14, v15[2]
+	fmla.4s	v17, v12, v15[2]
+	fmla.4s	v6, v14, v28[2]
+	fmla.4s	v7, v12, v28[2]
+	fmla.4s	v4, v14, v29[2]
+	fmla.4s	v5, v12, v29[2]
+	fmla.4s	v2, v14, v30[2]
+	fmla.4s	v3, v12, v30[2]
+	fmla.4s	v0, v14, v31[2]
+	fmla.4s	v1, v12, v31[2]
+	fmla.4s	v23, v11, v10[3]
+	fmla.4s	v22, v9, v10[3]
+	fmla.4s	v21, v11, v8[3]
+	fmla.4s	v20, v9, v8[3]
+	fmla.4s	v19, v11, v13[3]
+	fmla.4s	v18, v9, v13[3]
+	fmla.4s	v17, v11, v15[3]
+	fmla.4s	v16, v9, v15[3]
+	fmla.4s	v7, v11, v28[3]
+	fmla.4s	v6, v9, v28[3]
+	fmla.4s	v5, v11, v29[3]
+	fmla.4s	v4, v9, v29[3]
+	fmla.4s	v3, v11, v30[3]
+	fmla.4s	v2, v9, v30[3]
+	fmla.4s	v1, v11, v31[3]
+	fmla.4s	v0, v9, v31[3]
+	add	x25, x25, #16
+	add	x11, x11, #384
+LBB229_18:
+	cbz	x5, LBB229_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+LBB229_20:
+	ldp	q31, q8, [x19], #96
+	subs	x4, x4, #1
+	ldr	s24, [x25, x15]
+	ldr	s25, [x25, x9]
+	ldr	s26, [x25, x12]
+	ldr	s27, [x25, x10]
+	ldr	s28, [x25, x14]
+	fmla.4s	v21, v8, v24[0]
+	ldr	s29, [x25, x16]
+	fmla.4s	v20, v31, v24[0]
+	ldr	s30, [x25, x13]
+	fmla.4s	v19, v8, v25[0]
+	ld1r.4s	{ v9 }, [x25], #4
+	fmla.4s	v18, v31, v25[0]
+	fmla.4s	v17, v8, v26[0]
+	fmla.4s	v16, v31, v26[0]
+	fmla.4s	v7, v8, v27[0]
+	fmla.4s	v6, v31, v27[0]
+	fmla.4s	v5, v8, v28[0]
+	fmla.4s	v23, v8, v9
+	fmla.4s	v22, v31, v9
+	fmla.4s	v4, v31, v28[0]
+	fmla.4s	v3, v8, v29[0]
+	fmla.4s	v2, v31, v29[0]
+	fmla.4s	v1, v8, v30[0]
+	fmla.4s	v0, v31, v30[0]
+	b.ne	LBB229_20
+	b	LBB229_10
+	.p2align	4, , 8
+LBB229_21:
+	ldr	x11, [sp, #32]
+	tbz	w11, #0, LBB229_4
+	ldr	q0, [x2]
+	cmp	x24, #1
+	b.lt	LBB229_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp, #8]
+	mov.16b	v1, v0
+	mov.16b	v2, v0
+	mov.16b	v3, v0
+	mov.16b	v4, v0
+	mov.16b	v5, v0
+	mov.16b	v6, v0
+	mov.16b	v7, v0
+	b	LBB229_26
+	.p2align	4, , 8
+LBB229_24:
+	add	x25, x25, x23
+LBB229_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	LBB229_3
+LBB229_26:
+	cmp	x0, #8
+	b.hs	LBB229_28
+	mov	x28, x19
+	tbnz	w0, #2, LBB229_31
+	b	LBB229_32
+	.p2align	4, , 8
+LBB229_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+LBB229_29:
+	ldr	q16, [x28, x15]
+	mov	x1, x28
+	ldr	q18, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x4]
+	ldr	q21, [x4, #96]
+	ldr	q30, [x4, #192]
+	fmla.4s	v7, v20, v17[0]
+	fmla.4s	v6, v20, v16[0]
+	fmla.4s	v5, v20, v18[0]
+	fmla.4s	v4, v20, v19[0]
+	fmla.4s	v3, v20, v24[0]
+	fmla.4s	v2, v20, v26[0]
+	fmla.4s	v1, v20, v28[0]
+	fmla.4s	v0, v20, v27[0]
+	fmla.4s	v7, v21, v17[1]
+	fmla.4s	v6, v21, v16[1]
+	fmla.4s	v5, v21, v18[1]
+	fmla.4s	v4, v21, v19[1]
+	fmla.4s	v3, v21, v24[1]
+	fmla.4s	v2, v21, v26[1]
+	fmla.4s	v1, v21, v28[1]
+	fmla.4s	v0, v21, v27[1]
+	fmla.4s	v7, v30, v17[2]
+	fmla.4s	v6, v30, v16[2]
+	fmla.4s	v5, v30, v18[2]
+	fmla.4s	v4, v30, v19[2]
+	fmla.4s	v3, v30, v24[2]
+	fmla.4s	v2, v30, v26[2]
+	fmla.4s	v1, v30, v28[2]
+	fmla.4s	v0, v30, v27[2]
+	ldr	q29, [x4, #288]
+	ldr	q22, [x1, #16]!
+	ldr	q23, [x1, x15]
+	ldr	q25, [x1, x9]
+	fmla.4s	v7, v29, v17[3]
+	ldr	q31, [x1, x12]
+	fmla.4s	v6, v29, v16[3]
+	ldr	q8, [x1, x10]
+	fmla.4s	v5, v29, v18[3]
+	ldr	q20, [x1, x14]
+	fmla.4s	v4, v29, v19[3]
+	ldr	q9, [x1, x16]
+	fmla.4s	v3, v29, v24[3]
+	ldr	q10, [x1, x13]
+	fmla.4s	v2, v29, v26[3]
+	fmla.4s	v1, v29, v28[3]
+	fmla.4s	v0, v29, v27[3]
+	ldr	q11, [x4, #384]
+	ldr	q21, [x4, #480]
+	ldr	q12, [x4, #576]
+	fmla.4s	v7, v11, v22[0]
+	fmla.4s	v6, v11, v23[0]
+	fmla.4s	v5, v11, v25[0]
+	fmla.4s	v4, v11, v31[0]
+	fmla.4s	v3, v11, v8[0]
+	fmla.4s	v2, v11, v20[0]
+	fmla.4s	v1, v11, v9[0]
+	fmla.4s	v0, v11, v10[0]
+	fmla.4s	v7, v21, v22[1]
+	fmla.4s	v6, v21, v23[1]
+	fmla.4s	v5, v21, v25[1]
+	fmla.4s	v4, v21, v31[1]
+	fmla.4s	v3, v21, v8[1]
+	fmla.4s	v2, v21, v20[1]
+	fmla.4s	v1, v21, v9[1]
+	fmla.4s	v0, v21, v10[1]
+	fmla.4s	v7, v12, v22[2]
+	fmla.4s	v6, v12, v23[2]
+	fmla.4s	v5, v12, v25[2]
+	fmla.4s	v4, v12, v31[2]
+	fmla.4s	v3, v12, v8[2]
+	fmla.4s	v2, v12, v20[2]
+	fmla.4s	v1, v12, v9[2]
+	fmla.4s	v0, v12, v10[2]
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
+	fmla.4s	v7, v13, v22[3]
+	fmla.4s	v6, v13, v23[3]
+	fmla.4s	v5, v13, v25[3]
+	fmla.4s	v4, v13, v31[3]
+	fmla.4s	v3, v13, v8[3]
+	fmla.4s	v2, v13, v20[3]
+	fmla.4s	v1, v13, v9[3]
+	fmla.4s	v0, v13, v10[3]
+	b.ne	LBB229_29
+	add	x25, x25, x22
+	tbz	w0, #2, LBB229_32
+LBB229_31:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x25]
+	ldr	q25, [x25, #96]
+	ldr	q26, [x25, #288]
+	fmla.4s	v7, v24, v16[0]
+	fmla.4s	v6, v24, v17[0]
+	fmla.4s	v5, v24, v18[0]
+	fmla.4s	v4, v24, v19[0]
+	fmla.4s	v3, v24, v20[0]
+	fmla.4s	v2, v24, v21[0]
+	fmla.4s	v1, v24, v23[0]
+	fmla.4s	v0, v24, v22[0]
+	fmla.4s	v7, v25, v16[1]
+	fmla.4s	v6, v25, v17[1]
+	fmla.4s	v5, v25, v18[1]
+	fmla.4s	v4, v25, v19[1]
+	fmla.4s	v3, v25, v20[1]
+	fmla.4s	v2, v25, v21[1]
+	fmla.4s	v1, v25, v23[1]
+	fmla.4s	v0, v25, v22[1]
+	ldr	q24, [x25, #192]
+	add	x25, x25, #384
+	fmla.4s	v7, v24, v16[2]
+	fmla.4s	v6, v24, v17[2]
+	fmla.4s	v5, v24, v18[2]
+	fmla.4s	v4, v24, v19[2]
+	fmla.4s	v3, v24, v20[2]
+	fmla.4s	v2, v24, v21[2]
+	fmla.4s	v1, v24, v23[2]
+	fmla.4s	v0, v24, v22[2]
+	fmla.4s	v7, v26, v16[3]
+	fmla.4s	v6, v26, v17[3]
+	fmla.4s	v5, v26, v18[3]
+	fmla.4s	v4, v26, v19[3]
+	fmla.4s	v3, v26, v20[3]
+	fmla.4s	v2, v26, v21[3]
+	fmla.4s	v1, v26, v23[3]
+	fmla.4s	v0, v26, v22[3]
+LBB229_32:
+	cbz	x5, LBB229_25
+	ldr	s16, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x28, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x28, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB229_24
+	ldr	s16, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #96]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla.4s	v7, v21, v16[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla.4s	v6, v21, v17[0]
+	ldr	s23, [x11, x16]
+	fmla.4s	v5, v21, v18[0]
+	ldr	s16, [x11, x13]
+	fmla.4s	v4, v21, v19[0]
+	fmla.4s	v3, v21, v20[0]
+	add	x11, x11, #4
+	fmla.4s	v2, v21, v22[0]
+	fmla.4s	v1, v21, v23[0]
+	fmla.4s	v0, v21, v16[0]
+	b.eq	LBB229_24
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x25, #192]
+	fmla.4s	v7, v22, v16[0]
+	fmla.4s	v6, v22, v17[0]
+	fmla.4s	v5, v22, v18[0]
+	fmla.4s	v4, v22, v19[0]
+	fmla.4s	v3, v22, v20[0]
+	fmla.4s	v2, v22, v21[0]
+	fmla.4s	v1, v22, v23[0]
+	fmla.4s	v0, v22, v24[0]
+	b	LBB229_24
+LBB229_36:
+	ldp	x20, x19, [sp, #208]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	x29, x30, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	add	sp, sp, #224
 	ret
 	.subsections_via_symbols
 #endif

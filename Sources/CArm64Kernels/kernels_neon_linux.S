@@ -19412,2562 +19412,341 @@ vitruvian_half_from_single_neon:
 	.size	vitruvian_half_from_single_neon, .Lfunc_end74-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #336
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #176]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #192]
-	stp	d11, d10, [sp, #208]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #56]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #136]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #224]
-	str	x30, [sp, #240]
-	stp	x28, x27, [sp, #256]
-	stp	x26, x25, [sp, #272]
-	stp	x24, x23, [sp, #288]
-	stp	x22, x21, [sp, #304]
-	stp	x20, x19, [sp, #320]
-	stp	x12, x20, [sp, #144]
-	b.lt	.LBB75_30
-	ldr	x9, [sp, #152]
-	mov	w1, #8
-	ldp	x12, x4, [x0]
-	str	xzr, [sp, #248]
-	ldr	x8, [x9, #64]
-	str	xzr, [sp, #168]
-	ldp	x2, x5, [x9, #24]
-	str	x12, [sp, #120]
-	str	x8, [sp, #128]
-	ldr	x8, [x9, #56]
-	ldr	x7, [x9]
-	ldr	x25, [x9, #16]
-	sub	x12, x8, #8
-	sub	x8, x8, #4
-	lsl	x22, x5, #2
-	add	x24, x7, x14
-	add	x26, x7, x17
-	add	x28, x7, x15
-	stp	x8, x12, [sp, #40]
-	ldr	x8, [x0, #16]
-	ldr	x30, [x9, #72]
-	add	x19, x7, x11
-	ldr	q27, [x0, #32]
-	add	x6, x7, x16
-	str	x8, [sp, #112]
-	ldr	x8, [x0, #24]
-	ldr	q0, [x0, #64]
-	add	x0, x7, x10
-	ldrb	w9, [x9, #104]
-	str	q27, [sp, #16]
-	str	x8, [sp, #104]
-	add	x8, x7, x13
-	str	q0, [sp, #80]
-	str	w9, [sp, #76]
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
+	sub	sp, sp, #208
+	ldr	x13, [x20, #8]
+	stp	x30, x28, [sp, #128]
+	ldr	x11, [x20, #40]
+	stp	d15, d14, [sp, #64]
+	stp	d13, d12, [sp, #80]
+	lsl	x15, x13, #2
+	lsl	x30, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x30, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d11, d10, [sp, #96]
+	stp	d9, d8, [sp, #112]
+	stp	x27, x26, [sp, #144]
+	stp	x25, x24, [sp, #160]
+	stp	x23, x22, [sp, #176]
+	stp	x21, x19, [sp, #192]
+	stp	q0, q2, [sp, #32]
+	b.lt	.LBB75_35
+	ldp	x2, x3, [x20, #56]
+	mov	x25, xzr
+	mov	w24, #8
+	ldp	x0, x17, [x20, #16]
+	sub	x1, x2, #8
+	sub	x2, x2, #4
+	ldr	x5, [x20, #32]
+	ldr	x6, [x20, #72]
+	add	x2, x3, x2, lsl #2
+	stp	x1, x3, [sp, #16]
+	asr	x1, x17, #3
+	and	x4, x17, #0x3
+	lsl	x7, x1, #8
+	ldr	x22, [x20]
+	lsl	x21, x4, #5
+	ldrb	w8, [x20, #104]
+	stp	x2, x30, [sp]
 	b	.LBB75_5
 .LBB75_2:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v1.16b
 .LBB75_3:
-	ldr	x9, [sp, #168]
-	ldr	x1, [sp, #48]
-	ldr	x3, [sp, #64]
-	mul	x9, x9, x30
-	ldr	x21, [sp, #120]
-	ldr	x20, [sp, #128]
-	sub	x12, x3, x1
-	add	x9, x9, x1
-	ldr	x1, [sp, #104]
-	and	x12, x12, x12, asr #63
-	add	x12, x9, x12
-	and	x9, x12, x4
-	and	x1, x3, x1
-	add	x9, x21, x9, lsl #2
-	ldp	q0, q1, [x9]
-	fadd	v0.4s, v24.4s, v0.4s
-	ldr	x9, [sp, #112]
-	fadd	v1.4s, v25.4s, v1.4s
-	fcmlt	v26.4s, v0.4s, #0.0
-	add	x9, x9, x1, lsl #2
-	add	x1, x12, x30
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	fcmlt	v27.4s, v1.4s, #0.0
-	ldp	q25, q24, [x9]
-	add	x3, x21, x3, lsl #2
-	fmul	v25.4s, v0.4s, v25.4s
-	fmul	v24.4s, v1.4s, v24.4s
-	bit	v0.16b, v25.16b, v26.16b
-	ldr	q26, [sp, #80]
-	bit	v1.16b, v24.16b, v27.16b
-	ldr	q27, [sp, #16]
-	fcmgt	v25.4s, v27.4s, v0.4s
-	fcmgt	v24.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v25.16b
-	bit	v1.16b, v27.16b, v24.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v22.4s, v0.4s
-	fadd	v1.4s, v23.4s, v1.4s
-	ldp	q23, q22, [x9]
-	fcmlt	v24.4s, v0.4s, #0.0
-	fcmlt	v25.4s, v1.4s, #0.0
-	fmul	v23.4s, v0.4s, v23.4s
-	fmul	v22.4s, v1.4s, v22.4s
-	bit	v0.16b, v23.16b, v24.16b
-	bit	v1.16b, v22.16b, v25.16b
-	fcmgt	v23.4s, v27.4s, v0.4s
-	fcmgt	v22.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v23.16b
-	bit	v1.16b, v27.16b, v22.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v20.4s, v0.4s
-	fadd	v1.4s, v21.4s, v1.4s
-	ldp	q21, q20, [x9]
-	fcmlt	v22.4s, v0.4s, #0.0
-	fcmlt	v23.4s, v1.4s, #0.0
-	fmul	v21.4s, v0.4s, v21.4s
-	fmul	v20.4s, v1.4s, v20.4s
-	bit	v0.16b, v21.16b, v22.16b
-	bit	v1.16b, v20.16b, v23.16b
-	fcmgt	v21.4s, v27.4s, v0.4s
-	fcmgt	v20.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v21.16b
-	bit	v1.16b, v27.16b, v20.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v18.4s, v0.4s
-	fadd	v1.4s, v19.4s, v1.4s
-	ldp	q19, q18, [x9]
-	fcmlt	v20.4s, v0.4s, #0.0
-	fcmlt	v21.4s, v1.4s, #0.0
-	fmul	v19.4s, v0.4s, v19.4s
-	fmul	v18.4s, v1.4s, v18.4s
-	bit	v0.16b, v19.16b, v20.16b
-	bit	v1.16b, v18.16b, v21.16b
-	fcmgt	v19.4s, v27.4s, v0.4s
-	fcmgt	v18.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v19.16b
-	bit	v1.16b, v27.16b, v18.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fadd	v1.4s, v17.4s, v1.4s
-	ldp	q17, q16, [x9]
-	fcmlt	v18.4s, v0.4s, #0.0
-	fcmlt	v19.4s, v1.4s, #0.0
-	fmul	v17.4s, v0.4s, v17.4s
-	fmul	v16.4s, v1.4s, v16.4s
-	bit	v0.16b, v17.16b, v18.16b
-	bit	v1.16b, v16.16b, v19.16b
-	fcmgt	v17.4s, v27.4s, v0.4s
-	fcmgt	v16.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v17.16b
-	bit	v1.16b, v27.16b, v16.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x12]
-	add	x12, x1, x30
-	ldp	q0, q1, [x3]
-	and	x3, x12, x4
-	add	x1, x20, x1, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fadd	v1.4s, v7.4s, v1.4s
-	ldp	q7, q6, [x9]
-	fcmlt	v16.4s, v0.4s, #0.0
-	fcmlt	v17.4s, v1.4s, #0.0
-	fmul	v7.4s, v0.4s, v7.4s
-	fmul	v6.4s, v1.4s, v6.4s
-	bit	v0.16b, v7.16b, v16.16b
-	bit	v1.16b, v6.16b, v17.16b
-	fcmgt	v7.4s, v27.4s, v0.4s
-	fcmgt	v6.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v7.16b
-	bit	v1.16b, v27.16b, v6.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x1]
-	add	x1, x12, x30
-	ldp	q0, q1, [x3]
-	and	x3, x1, x4
-	add	x12, x20, x12, lsl #2
-	add	x3, x21, x3, lsl #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fadd	v1.4s, v5.4s, v1.4s
-	ldp	q5, q4, [x9]
-	fcmlt	v6.4s, v0.4s, #0.0
-	fcmlt	v7.4s, v1.4s, #0.0
-	fmul	v5.4s, v0.4s, v5.4s
-	fmul	v4.4s, v1.4s, v4.4s
-	bit	v0.16b, v5.16b, v6.16b
-	bit	v1.16b, v4.16b, v7.16b
-	fcmgt	v5.4s, v27.4s, v0.4s
-	fcmgt	v4.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v5.16b
-	bit	v1.16b, v27.16b, v4.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x12]
-	ldp	q0, q1, [x3]
-	fadd	v0.4s, v3.4s, v0.4s
-	fadd	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x9]
-	fcmlt	v4.4s, v0.4s, #0.0
-	add	x9, x20, x1, lsl #2
-	fcmlt	v5.4s, v1.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	fmul	v2.4s, v1.4s, v2.4s
-	bit	v0.16b, v3.16b, v4.16b
-	bit	v1.16b, v2.16b, v5.16b
-	fcmgt	v3.4s, v27.4s, v0.4s
-	fcmgt	v2.4s, v27.4s, v1.4s
-	bit	v0.16b, v27.16b, v3.16b
-	bit	v1.16b, v27.16b, v2.16b
-	fmin	v0.4s, v0.4s, v26.4s
-	fmin	v1.4s, v1.4s, v26.4s
-	stp	q0, q1, [x9]
+	ldp	q19, q18, [sp, #32]
+	mul	x3, x25, x6
+	lsl	x2, x6, #2
+	fcmgt	v0.4s, v19.4s, v17.4s
+	fcmgt	v2.4s, v19.4s, v16.4s
+	ldr	x19, [sp]
+	bsl	v0.16b, v19.16b, v17.16b
+	fcmgt	v17.4s, v19.4s, v7.4s
+	add	x3, x19, x3, lsl #2
+	bsl	v2.16b, v19.16b, v16.16b
+	add	x19, x3, x2
+	fcmgt	v16.4s, v19.4s, v6.4s
+	fmin	v0.4s, v0.4s, v18.4s
+	add	x23, x19, x2
+	bit	v7.16b, v19.16b, v17.16b
+	fmin	v2.4s, v2.4s, v18.4s
+	bit	v6.16b, v19.16b, v16.16b
+	str	q0, [x3]
+	add	x3, x23, x2
+	fmin	v7.4s, v7.4s, v18.4s
+	fcmgt	v0.4s, v19.4s, v5.4s
+	str	q2, [x19]
+	fcmgt	v2.4s, v19.4s, v4.4s
+	add	x19, x3, x2
+	fcmgt	v16.4s, v19.4s, v3.4s
+	str	q7, [x23]
+	add	x23, x19, x2
+	fcmgt	v7.4s, v19.4s, v1.4s
+	bsl	v0.16b, v19.16b, v5.16b
+	bsl	v2.16b, v19.16b, v4.16b
+	bit	v3.16b, v19.16b, v16.16b
+	bit	v1.16b, v19.16b, v7.16b
+	fmin	v6.4s, v6.4s, v18.4s
+	fmin	v0.4s, v0.4s, v18.4s
+	fmin	v2.4s, v2.4s, v18.4s
+	fmin	v3.4s, v3.4s, v18.4s
+	fmin	v1.4s, v1.4s, v18.4s
+	str	q6, [x3]
+	add	x3, x23, x2
+	str	q0, [x19]
+	add	x2, x3, x2
+	str	q2, [x23]
+	str	q3, [x3]
+	str	q1, [x2]
 .LBB75_4:
-	ldr	x12, [sp, #160]
-	ldr	x1, [sp, #248]
-	add	x9, x12, #8
-	str	x12, [sp, #168]
-	ldr	x12, [sp, #136]
-	add	x1, x1, x12
-	ldr	x12, [sp, #144]
-	str	x1, [sp, #248]
-	mov	x1, x9
-	cmp	x12, x9
-	b.lt	.LBB75_30
+	add	x2, x24, #8
+	mov	x25, x24
+	mov	x24, x2
+	add	x22, x22, x30
+	cmp	x11, x2
+	b.lt	.LBB75_35
 .LBB75_5:
-	ldr	w9, [sp, #76]
-	str	x1, [sp, #160]
-	tbz	w9, #0, .LBB75_17
-	ldr	x9, [sp, #152]
-	ldr	x12, [x9, #88]
-	ldr	q2, [x12], #32
-	cbz	x25, .LBB75_28
-	ldr	x1, [sp, #56]
-	mov	x9, xzr
-	ldr	x3, [sp, #168]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mul	x3, x3, x1
-	ldr	x1, [sp, #248]
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	add	x20, x7, x3, lsl #2
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-	b	.LBB75_9
+	tbz	w8, #0, .LBB75_20
+	ldr	x2, [x20, #88]
+	cmp	x0, #1
+	ldr	q1, [x2]
+	b.lt	.LBB75_2
+	add	x19, x2, #32
+	mov	x26, x22
+	mov	x27, x0
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v1.16b
+	b	.LBB75_10
 	.p2align	4, , 8
 .LBB75_8:
-	add	x9, x9, #1
-	add	x20, x20, x5, lsl #2
-	add	x1, x1, x22
-	cmp	x9, x25
-	b.eq	.LBB75_29
+	add	x19, x19, x21
 .LBB75_9:
-	cmp	x2, #4
-	b.lt	.LBB75_13
-	mov	x23, x1
-	mov	x21, x2
+	add	x26, x26, x5, lsl #2
+	subs	x27, x27, #1
+	b.le	.LBB75_3
+.LBB75_10:
+	cmp	x17, #8
+	b.hs	.LBB75_12
+	mov	x28, x26
+	tbnz	w17, #2, .LBB75_15
+	b	.LBB75_16
 	.p2align	4, , 8
-.LBB75_11:
-	ldr	q18, [x7, x23]
-	mov	x3, x21
-	ldr	q1, [x6, x23]
-	sub	x21, x21, #4
-	ldr	q19, [x0, x23]
-	cmp	x3, #7
-	ldr	q20, [x8, x23]
-	ldr	q21, [x19, x23]
-	ldr	q22, [x28, x23]
-	ldr	q23, [x26, x23]
-	ldr	q24, [x24, x23]
-	add	x23, x23, #16
-	ldr	q0, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla	v17.4s, v0.4s, v18.s[0]
-	fmla	v16.4s, v0.4s, v1.s[0]
+.LBB75_12:
+	mov	x2, x1
+	mov	x28, x26
+	mov	x3, x19
+	.p2align	4, , 8
+.LBB75_13:
+	ldr	q18, [x28, x15]
+	mov	x23, x28
+	ldr	q20, [x28, x9]
+	subs	x2, x2, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x3]
+	ldr	q23, [x3, #32]
+	ldr	q2, [x3, #64]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v1.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v1.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v2.4s, v19.s[2]
+	fmla	v16.4s, v2.4s, v18.s[2]
+	fmla	v7.4s, v2.4s, v20.s[2]
+	fmla	v6.4s, v2.4s, v21.s[2]
+	fmla	v5.4s, v2.4s, v26.s[2]
+	fmla	v4.4s, v2.4s, v28.s[2]
+	fmla	v3.4s, v2.4s, v30.s[2]
+	fmla	v1.4s, v2.4s, v29.s[2]
+	ldr	q31, [x3, #96]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x23, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x23, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x23, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x23, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x23, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v1.4s, v31.4s, v29.s[3]
+	ldr	q11, [x3, #128]
+	ldr	q23, [x3, #160]
+	ldr	q12, [x3, #192]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v1.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v1.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v1.4s, v12.4s, v10.s[2]
+	ldr	q13, [x3, #224]
+	add	x3, x3, #256
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v1.4s, v13.4s, v10.s[3]
+	b.ne	.LBB75_13
+	add	x19, x19, x7
+	tbz	w17, #2, .LBB75_16
+.LBB75_15:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla	v17.4s, v0.4s, v2.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
 	fmla	v6.4s, v0.4s, v20.s[0]
 	fmla	v5.4s, v0.4s, v21.s[0]
 	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v2.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v18.s[1]
-	fmla	v16.4s, v25.4s, v1.s[1]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v1.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v2.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
 	fmla	v7.4s, v25.4s, v19.s[1]
 	fmla	v6.4s, v25.4s, v20.s[1]
 	fmla	v5.4s, v25.4s, v21.s[1]
 	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v2.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v18.s[2]
-	fmla	v16.4s, v26.4s, v1.s[2]
-	fmla	v7.4s, v26.4s, v19.s[2]
-	fmla	v6.4s, v26.4s, v20.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v2.4s, v26.4s, v24.s[2]
-	ldr	q0, [x12, #96]
-	add	x12, x12, #128
-	fmla	v17.4s, v0.4s, v18.s[3]
-	fmla	v16.4s, v0.4s, v1.s[3]
-	fmla	v7.4s, v0.4s, v19.s[3]
-	fmla	v6.4s, v0.4s, v20.s[3]
-	fmla	v5.4s, v0.4s, v21.s[3]
-	fmla	v4.4s, v0.4s, v22.s[3]
-	fmla	v3.4s, v0.4s, v23.s[3]
-	fmla	v2.4s, v0.4s, v24.s[3]
-	b.hi	.LBB75_11
-	add	x23, x7, x23
-	cmp	x21, #1
-	b.ge	.LBB75_14
-	b	.LBB75_8
-	.p2align	4, , 8
-.LBB75_13:
-	mov	x23, x20
-	mov	x21, x2
-	cmp	x21, #1
-	b.lt	.LBB75_8
-.LBB75_14:
-	add	x3, x21, #1
-	mov	x27, x12
-	.p2align	4, , 8
-.LBB75_15:
-	ldr	s1, [x23, x16]
-	sub	x3, x3, #1
-	ldr	s18, [x23, x10]
-	cmp	x3, #1
-	ldr	s19, [x23, x13]
-	ldr	s20, [x23, x11]
-	ldr	s21, [x23, x15]
-	ldr	s23, [x23, x17]
-	ldr	s24, [x23, x14]
-	ldr	s0, [x23]
-	add	x23, x23, #4
-	ldr	q22, [x27], #32
-	fmla	v17.4s, v22.4s, v0.s[0]
-	fmla	v16.4s, v22.4s, v1.s[0]
-	fmla	v7.4s, v22.4s, v18.s[0]
-	fmla	v6.4s, v22.4s, v19.s[0]
-	fmla	v5.4s, v22.4s, v20.s[0]
-	fmla	v4.4s, v22.4s, v21.s[0]
-	fmla	v3.4s, v22.4s, v23.s[0]
-	fmla	v2.4s, v22.4s, v24.s[0]
-	b.hi	.LBB75_15
-	add	x12, x12, x21, lsl #5
-	b	.LBB75_8
-	.p2align	4, , 8
-.LBB75_17:
-	ldr	x12, [sp, #152]
-	ldp	x9, x12, [x12, #88]
-	ldp	q3, q2, [x9]
-	str	x12, [sp, #64]
-	cbz	x25, .LBB75_2
-	ldr	x1, [sp, #56]
-	mov	x12, xzr
-	ldr	x3, [sp, #168]
-	ldr	x21, [sp, #248]
-	mov	v4.16b, v3.16b
-	mul	x1, x3, x1
-	add	x3, x9, #32
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	add	x9, x7, x1, lsl #2
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
-	b	.LBB75_21
-	.p2align	4, , 8
-.LBB75_19:
-	add	x3, x3, x23, lsl #5
-.LBB75_20:
-	add	x12, x12, #1
-	add	x9, x9, x5, lsl #2
-	add	x21, x21, x22
-	cmp	x12, x25
-	b.eq	.LBB75_3
-.LBB75_21:
-	cmp	x2, #4
-	b.lt	.LBB75_25
-	mov	x1, x21
-	mov	x23, x2
-	.p2align	4, , 8
-.LBB75_23:
-	ldp	q26, q27, [x3]
-	mov	x27, x23
-	sub	x23, x23, #4
-	cmp	x27, #7
-	ldr	q15, [x7, x1]
-	ldr	q14, [x6, x1]
-	ldr	q1, [x0, x1]
-	ldr	q0, [x8, x1]
-	ldr	q28, [x19, x1]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x28, x1]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x26, x1]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x24, x1]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x3, #32]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v0.s[0]
-	fmla	v18.4s, v26.4s, v0.s[0]
-	fmla	v17.4s, v27.4s, v28.s[0]
-	fmla	v16.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v2.4s, v27.4s, v8.s[0]
-	fmla	v3.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x3, #64]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v0.s[1]
-	fmla	v18.4s, v30.4s, v0.s[1]
-	fmla	v17.4s, v31.4s, v28.s[1]
-	fmla	v16.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v2.4s, v31.4s, v8.s[1]
-	fmla	v3.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x3, #96]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v0.s[2]
-	fmla	v18.4s, v12.4s, v0.s[2]
-	fmla	v17.4s, v13.4s, v28.s[2]
-	fmla	v16.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v2.4s, v13.4s, v8.s[2]
-	fmla	v3.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v0.s[3]
-	fmla	v18.4s, v10.4s, v0.s[3]
-	fmla	v17.4s, v11.4s, v28.s[3]
-	fmla	v16.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v2.4s, v11.4s, v8.s[3]
-	fmla	v3.4s, v10.4s, v8.s[3]
-	add	x3, x3, #128
-	add	x1, x1, #16
-	b.hi	.LBB75_23
-	add	x1, x7, x1
-	cmp	x23, #1
-	b.ge	.LBB75_26
-	b	.LBB75_20
-	.p2align	4, , 8
-.LBB75_25:
-	mov	x1, x9
-	mov	x23, x2
-	cmp	x23, #1
-	b.lt	.LBB75_20
-.LBB75_26:
-	add	x27, x23, #1
-	mov	x20, x3
-	.p2align	4, , 8
-.LBB75_27:
-	ldp	q31, q8, [x20], #32
-	sub	x27, x27, #1
-	cmp	x27, #1
-	ldr	s0, [x1, x16]
-	ldr	s1, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla	v23.4s, v8.4s, v0.s[0]
-	ldr	s29, [x1, x17]
-	fmla	v22.4s, v31.4s, v0.s[0]
-	ldr	s30, [x1, x14]
-	fmla	v21.4s, v8.4s, v1.s[0]
-	ld1r	{ v9.4s }, [x1], #4
-	fmla	v20.4s, v31.4s, v1.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v17.4s, v8.4s, v27.s[0]
-	fmla	v16.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
-	fmla	v25.4s, v8.4s, v9.4s
-	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v2.4s, v8.4s, v30.s[0]
-	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB75_27
-	b	.LBB75_19
-.LBB75_28:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB75_29:
-	ldr	x9, [sp, #40]
-	ldr	x12, [sp, #168]
-	ldp	x23, x21, [sp, #112]
-	madd	x12, x12, x30, x9
-	ldr	x20, [sp, #128]
-	and	x9, x12, x4
-	lsl	x1, x9, #2
-	ldr	x9, [sp, #152]
-	ldr	x9, [x9, #96]
-	ldr	q0, [x21, x1]
-	ldr	x1, [sp, #104]
-	and	x9, x9, x1
-	add	x1, x12, x30
-	lsl	x9, x9, #2
-	lsl	x12, x12, #2
-	fadd	v0.4s, v17.4s, v0.4s
-	and	x3, x1, x4
-	lsl	x3, x3, #2
-	ldr	q1, [x23, x9]
-	fcmlt	v17.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v17.16b
-	ldr	q17, [sp, #80]
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fcmlt	v16.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v16.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v7.4s, v0.4s
-	fcmlt	v7.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v7.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fcmlt	v6.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v6.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v5.4s, v0.4s
-	fcmlt	v5.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v5.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x12]
-	add	x12, x1, x30
-	ldr	q0, [x21, x3]
-	lsl	x1, x1, #2
-	ldr	q1, [x23, x9]
-	and	x3, x12, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fcmlt	v4.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v4.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x1]
-	add	x1, x12, x30
-	ldr	q0, [x21, x3]
-	lsl	x12, x12, #2
-	ldr	q1, [x23, x9]
-	and	x3, x1, x4
-	lsl	x3, x3, #2
-	fadd	v0.4s, v3.4s, v0.4s
-	fcmlt	v3.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v3.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x12]
-	ldr	q0, [x21, x3]
-	ldr	q1, [x23, x9]
-	lsl	x9, x1, #2
-	fadd	v0.4s, v2.4s, v0.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v2.16b
-	fcmgt	v1.4s, v27.4s, v0.4s
-	bit	v0.16b, v27.16b, v1.16b
-	fmin	v0.4s, v0.4s, v17.4s
-	str	q0, [x20, x9]
-	b	.LBB75_4
-.LBB75_30:
-	ldp	x20, x19, [sp, #320]
-	ldp	x22, x21, [sp, #304]
-	ldp	x24, x23, [sp, #288]
-	ldp	x26, x25, [sp, #272]
-	ldp	x28, x27, [sp, #256]
-	ldp	d9, d8, [sp, #224]
-	ldp	d11, d10, [sp, #208]
-	ldp	d13, d12, [sp, #192]
-	ldp	d15, d14, [sp, #176]
-	ldr	x30, [sp, #240]
-	add	sp, sp, #336
-	ret
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end75-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	str	x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #384
-	ldr	x9, [x20, #8]
-	ldr	x12, [x20, #40]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #64]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #56]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	b.lt	.LBB76_32
-	ldp	x8, x23, [x20, #56]
-	mov	x2, xzr
-	mov	w4, #8
-	ldp	x27, x30, [x20, #88]
-	str	xzr, [sp, #224]
-	ldrb	w12, [x20, #104]
-	sub	x9, x8, #8
-	ldp	x3, x1, [x0, #16]
-	stp	x27, x23, [sp, #176]
-	stp	x9, x12, [sp, #40]
-	sub	x9, x30, x8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	and	x12, x12, #0x1
-	ldr	x24, [x20]
-	ldr	q1, [x0, #32]
-	str	x3, [sp, #272]
-	stp	x9, x1, [sp, #256]
-	add	x9, x27, #64
-	str	x8, [sp, #32]
-	ldr	x8, [x20, #16]
-	str	x12, [sp, #344]
-	add	x26, x24, x14
-	str	x9, [sp, #16]
-	and	x9, x1, x30
-	ldp	x7, x12, [x20, #24]
-	str	x8, [sp, #456]
-	add	x8, x3, x9, lsl #2
-	add	x5, x24, x17
-	add	x28, x24, x16
-	ldr	q0, [x0, #64]
-	add	x1, x24, x15
-	str	x8, [sp, #24]
-	lsl	x8, x12, #2
-	stp	x24, x26, [sp, #96]
-	stp	q0, q1, [sp, #288]
-	stp	x5, x1, [sp, #112]
-	stp	x12, x8, [sp, #368]
-	ldr	x8, [x20, #72]
-	add	x12, x24, x13
-	stp	x7, x30, [sp, #160]
-	str	x8, [sp, #352]
-	ldp	x9, x8, [x0]
-	add	x0, x24, x11
-	stp	x0, x12, [sp, #128]
-	stp	x8, x9, [sp, #328]
-	add	x8, x24, x10
-	stp	x8, x28, [sp, #144]
-	b	.LBB76_5
-.LBB76_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB76_3:
-	ldp	x4, x9, [sp, #24]
-	ldr	x2, [sp, #80]
-	ldp	x20, x19, [sp, #328]
-	add	x9, x9, x2
-	ldr	q1, [x4]
-	ldr	x6, [sp, #352]
-	and	x2, x9, x20
-	lsl	x2, x2, #2
-	ldr	q0, [x19, x2]
-	add	x2, x9, x6
-	lsl	x9, x9, #2
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v17.4s, v0.4s
-	fcmlt	v17.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v17.16b
-	ldp	q18, q17, [sp, #288]
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fcmlt	v16.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v16.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v7.4s, v0.4s
-	fcmlt	v7.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v7.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fcmlt	v6.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v6.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v5.4s, v0.4s
-	fcmlt	v5.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v5.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x9]
-	add	x9, x2, x6
-	ldr	q0, [x19, x3]
-	lsl	x2, x2, #2
-	ldr	q1, [x4]
-	and	x3, x9, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fcmlt	v4.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v4.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x2]
-	add	x2, x9, x6
-	ldr	q0, [x19, x3]
-	lsl	x9, x9, #2
-	ldr	q1, [x4]
-	and	x3, x2, x20
-	lsl	x3, x3, #2
-	fadd	v0.4s, v3.4s, v0.4s
-	fcmlt	v3.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v3.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x9]
-	lsl	x9, x2, #2
-	ldr	q0, [x19, x3]
-	ldr	q1, [x4]
-	fadd	v0.4s, v2.4s, v0.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v2.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x23, x9]
-.LBB76_4:
-	ldr	x3, [sp, #56]
-	ldr	x4, [sp, #224]
-	ldr	x9, [sp, #88]
-	add	x4, x4, x3
-	mov	x2, x9
-	add	x9, x9, #8
-	str	x4, [sp, #224]
-	ldr	x4, [sp, #96]
-	add	x4, x4, x3
-	str	x4, [sp, #96]
-	ldr	x4, [sp, #104]
-	add	x4, x4, x3
-	str	x4, [sp, #104]
-	ldr	x4, [sp, #112]
-	add	x4, x4, x3
-	str	x4, [sp, #112]
-	ldr	x4, [sp, #120]
-	add	x4, x4, x3
-	str	x4, [sp, #120]
-	ldr	x4, [sp, #128]
-	add	x4, x4, x3
-	str	x4, [sp, #128]
-	ldr	x4, [sp, #136]
-	add	x4, x4, x3
-	str	x4, [sp, #136]
-	ldr	x4, [sp, #144]
-	add	x4, x4, x3
-	str	x4, [sp, #144]
-	ldr	x4, [sp, #152]
-	add	x4, x4, x3
-	ldr	x3, [sp, #64]
-	str	x4, [sp, #152]
-	mov	x4, x9
-	cmp	x3, x9
-	b.lt	.LBB76_32
-.LBB76_5:
-	ldr	x9, [sp, #72]
-	ldr	x3, [sp, #352]
-	mul	x9, x2, x9
-	mul	x2, x2, x3
-	add	x9, x24, x9, lsl #2
-	stp	x2, x4, [sp, #80]
-	str	x9, [sp, #360]
-	ldr	x9, [sp, #40]
-	add	x9, x2, x9
-	ldr	x2, [sp, #344]
-	b	.LBB76_8
-	.p2align	4, , 8
-.LBB76_6:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
-.LBB76_7:
-	ldp	x21, x2, [sp, #336]
-	lsl	x4, x19, #3
-	ldp	x3, x6, [sp, #256]
-	add	x4, x4, x30
-	ldr	x22, [sp, #328]
-	sub	x2, x19, x2
-	ldr	x20, [sp, #352]
-	add	x2, x3, x2, lsl #3
-	and	x4, x4, x6
-	and	x2, x2, x2, asr #63
-	add	x3, x9, x2
-	and	x2, x3, x22
-	add	x2, x21, x2, lsl #2
-	ldp	q0, q1, [x2]
-	fadd	v0.4s, v24.4s, v0.4s
-	ldr	x2, [sp, #272]
-	fadd	v1.4s, v25.4s, v1.4s
-	fcmlt	v26.4s, v0.4s, #0.0
-	add	x2, x2, x4, lsl #2
-	add	x4, x3, x20
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	fcmlt	v27.4s, v1.4s, #0.0
-	ldp	q25, q24, [x2]
-	add	x6, x21, x6, lsl #2
-	fmul	v25.4s, v0.4s, v25.4s
-	fmul	v24.4s, v1.4s, v24.4s
-	bit	v0.16b, v25.16b, v26.16b
-	bit	v1.16b, v24.16b, v27.16b
-	ldp	q27, q26, [sp, #288]
-	fcmgt	v24.4s, v26.4s, v1.4s
-	fcmgt	v25.4s, v26.4s, v0.4s
-	bit	v1.16b, v26.16b, v24.16b
-	bit	v0.16b, v26.16b, v25.16b
-	fmin	v1.4s, v1.4s, v27.4s
-	fmin	v0.4s, v0.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v22.4s, v0.4s
-	fadd	v1.4s, v23.4s, v1.4s
-	ldp	q23, q22, [x2]
-	fcmlt	v24.4s, v0.4s, #0.0
-	fcmlt	v25.4s, v1.4s, #0.0
-	fmul	v23.4s, v0.4s, v23.4s
-	fmul	v22.4s, v1.4s, v22.4s
-	bit	v0.16b, v23.16b, v24.16b
-	bit	v1.16b, v22.16b, v25.16b
-	fcmgt	v23.4s, v26.4s, v0.4s
-	fcmgt	v22.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v23.16b
-	bit	v1.16b, v26.16b, v22.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v20.4s, v0.4s
-	fadd	v1.4s, v21.4s, v1.4s
-	ldp	q21, q20, [x2]
-	fcmlt	v22.4s, v0.4s, #0.0
-	fcmlt	v23.4s, v1.4s, #0.0
-	fmul	v21.4s, v0.4s, v21.4s
-	fmul	v20.4s, v1.4s, v20.4s
-	bit	v0.16b, v21.16b, v22.16b
-	bit	v1.16b, v20.16b, v23.16b
-	fcmgt	v21.4s, v26.4s, v0.4s
-	fcmgt	v20.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v21.16b
-	bit	v1.16b, v26.16b, v20.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v18.4s, v0.4s
-	fadd	v1.4s, v19.4s, v1.4s
-	ldp	q19, q18, [x2]
-	fcmlt	v20.4s, v0.4s, #0.0
-	fcmlt	v21.4s, v1.4s, #0.0
-	fmul	v19.4s, v0.4s, v19.4s
-	fmul	v18.4s, v1.4s, v18.4s
-	bit	v0.16b, v19.16b, v20.16b
-	bit	v1.16b, v18.16b, v21.16b
-	fcmgt	v19.4s, v26.4s, v0.4s
-	fcmgt	v18.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v19.16b
-	bit	v1.16b, v26.16b, v18.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fadd	v1.4s, v17.4s, v1.4s
-	ldp	q17, q16, [x2]
-	fcmlt	v18.4s, v0.4s, #0.0
-	fcmlt	v19.4s, v1.4s, #0.0
-	fmul	v17.4s, v0.4s, v17.4s
-	fmul	v16.4s, v1.4s, v16.4s
-	bit	v0.16b, v17.16b, v18.16b
-	bit	v1.16b, v16.16b, v19.16b
-	fcmgt	v17.4s, v26.4s, v0.4s
-	fcmgt	v16.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v17.16b
-	bit	v1.16b, v26.16b, v16.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x4, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x22
-	add	x4, x23, x4, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fadd	v1.4s, v7.4s, v1.4s
-	ldp	q7, q6, [x2]
-	fcmlt	v16.4s, v0.4s, #0.0
-	fcmlt	v17.4s, v1.4s, #0.0
-	fmul	v7.4s, v0.4s, v7.4s
-	fmul	v6.4s, v1.4s, v6.4s
-	bit	v0.16b, v7.16b, v16.16b
-	bit	v1.16b, v6.16b, v17.16b
-	fcmgt	v7.4s, v26.4s, v0.4s
-	fcmgt	v6.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v7.16b
-	bit	v1.16b, v26.16b, v6.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x4]
-	add	x4, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x4, x22
-	add	x3, x23, x3, lsl #2
-	add	x6, x21, x6, lsl #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fadd	v1.4s, v5.4s, v1.4s
-	ldp	q5, q4, [x2]
-	fcmlt	v6.4s, v0.4s, #0.0
-	fcmlt	v7.4s, v1.4s, #0.0
-	fmul	v5.4s, v0.4s, v5.4s
-	fmul	v4.4s, v1.4s, v4.4s
-	bit	v0.16b, v5.16b, v6.16b
-	bit	v1.16b, v4.16b, v7.16b
-	fcmgt	v5.4s, v26.4s, v0.4s
-	fcmgt	v4.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v5.16b
-	bit	v1.16b, v26.16b, v4.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x23, x4, lsl #2
-	ldp	q0, q1, [x6]
-	fadd	v0.4s, v3.4s, v0.4s
-	fadd	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x2]
-	fcmlt	v4.4s, v0.4s, #0.0
-	mov	w2, #1
-	fcmlt	v5.4s, v1.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	fmul	v2.4s, v1.4s, v2.4s
-	bit	v0.16b, v3.16b, v4.16b
-	bit	v1.16b, v2.16b, v5.16b
-	fcmgt	v3.4s, v26.4s, v0.4s
-	fcmgt	v2.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v3.16b
-	bit	v1.16b, v26.16b, v2.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	cbnz	x19, .LBB76_19
-.LBB76_8:
-	mov	x19, x2
-	add	x2, x27, x2, lsl #5
-	ldr	x3, [sp, #456]
-	ldp	q3, q2, [x2]
-	cbz	x3, .LBB76_6
-	mov	x22, xzr
-	add	x3, x2, #64
-	ldr	x21, [sp, #224]
-	ldr	x4, [sp, #360]
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
-	b	.LBB76_11
-	.p2align	4, , 8
-.LBB76_10:
-	ldp	x6, x2, [sp, #368]
-	add	x22, x22, #1
-	add	x4, x4, x6, lsl #2
-	add	x21, x21, x2
-	ldr	x2, [sp, #456]
-	cmp	x22, x2
-	b.eq	.LBB76_7
-.LBB76_11:
-	cmp	x7, #4
-	b.lt	.LBB76_15
-	mov	x6, x21
-	mov	x2, x7
-	.p2align	4, , 8
-.LBB76_13:
-	ldp	q26, q27, [x3]
-	mov	x20, x2
-	sub	x2, x2, #4
-	cmp	x20, #7
-	ldr	q15, [x24, x6]
-	ldr	q14, [x28, x6]
-	ldr	q1, [x8, x6]
-	ldr	q0, [x12, x6]
-	ldr	q28, [x0, x6]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x1, x6]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x5, x6]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x26, x6]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x3, #64]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v0.s[0]
-	fmla	v18.4s, v26.4s, v0.s[0]
-	fmla	v17.4s, v27.4s, v28.s[0]
-	fmla	v16.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v2.4s, v27.4s, v8.s[0]
-	fmla	v3.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x3, #128]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v0.s[1]
-	fmla	v18.4s, v30.4s, v0.s[1]
-	fmla	v17.4s, v31.4s, v28.s[1]
-	fmla	v16.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v2.4s, v31.4s, v8.s[1]
-	fmla	v3.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x3, #192]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v0.s[2]
-	fmla	v18.4s, v12.4s, v0.s[2]
-	fmla	v17.4s, v13.4s, v28.s[2]
-	fmla	v16.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v2.4s, v13.4s, v8.s[2]
-	fmla	v3.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v0.s[3]
-	fmla	v18.4s, v10.4s, v0.s[3]
-	fmla	v17.4s, v11.4s, v28.s[3]
-	fmla	v16.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v2.4s, v11.4s, v8.s[3]
-	fmla	v3.4s, v10.4s, v8.s[3]
-	add	x3, x3, #256
-	add	x6, x6, #16
-	b.hi	.LBB76_13
-	add	x6, x24, x6
-	cmp	x2, #1
-	b.ge	.LBB76_16
-	b	.LBB76_10
-	.p2align	4, , 8
-.LBB76_15:
-	mov	x6, x4
-	mov	x2, x7
-	cmp	x2, #1
-	b.lt	.LBB76_10
-.LBB76_16:
-	add	x20, x2, #1
-	mov	x25, x3
-	.p2align	4, , 8
-.LBB76_17:
-	ldp	q31, q8, [x25], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s0, [x6, x16]
-	ldr	s1, [x6, x10]
-	ldr	s26, [x6, x13]
-	ldr	s27, [x6, x11]
-	ldr	s28, [x6, x15]
-	fmla	v23.4s, v8.4s, v0.s[0]
-	ldr	s29, [x6, x17]
-	fmla	v22.4s, v31.4s, v0.s[0]
-	ldr	s30, [x6, x14]
-	fmla	v21.4s, v8.4s, v1.s[0]
-	ld1r	{ v9.4s }, [x6], #4
-	fmla	v20.4s, v31.4s, v1.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v17.4s, v8.4s, v27.s[0]
-	fmla	v16.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
-	fmla	v25.4s, v8.4s, v9.4s
-	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v2.4s, v8.4s, v30.s[0]
-	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB76_17
-	add	x3, x3, x2, lsl #6
-	b	.LBB76_10
-	.p2align	4, , 8
-.LBB76_19:
-	ldr	x9, [sp, #48]
-	tbz	w9, #0, .LBB76_4
-	ldr	q2, [x27]
-	ldr	x9, [sp, #456]
-	cbz	x9, .LBB76_2
-	ldp	x21, x20, [sp, #144]
-	mov	x19, xzr
-	ldp	x9, x22, [sp, #128]
-	mov	v3.16b, v2.16b
-	ldp	x3, x2, [sp, #112]
-	mov	v4.16b, v2.16b
-	ldp	x4, x25, [sp, #96]
-	mov	v5.16b, v2.16b
-	str	x9, [sp, #248]
-	ldr	x6, [sp, #16]
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-	b	.LBB76_23
-	.p2align	4, , 8
-.LBB76_22:
-	ldr	x9, [sp, #376]
-	add	x19, x19, #1
-	ldp	x3, x2, [sp, #232]
-	add	x6, x6, x9
-	add	x4, x4, x9
-	add	x25, x25, x9
-	add	x22, x22, x9
-	add	x3, x3, x9
-	add	x21, x21, x9
-	add	x2, x2, x9
-	add	x20, x20, x9
-	ldr	x9, [sp, #456]
-	str	x6, [sp, #248]
-	ldr	x6, [sp, #280]
-	cmp	x19, x9
-	b.eq	.LBB76_3
-.LBB76_23:
-	cmp	x7, #4
-	stp	x3, x2, [sp, #232]
-	str	x19, [sp, #216]
-	str	x22, [sp, #360]
-	b.lt	.LBB76_27
-	mov	x22, x21
-	mov	x21, x20
-	mov	x20, x4
-	mov	x19, x25
-	ldp	x25, x4, [sp, #232]
-	mov	x3, xzr
-	mov	x9, x7
-	mov	x2, x6
-	mov	x7, x6
-	ldr	x6, [sp, #248]
-	.p2align	4, , 8
-.LBB76_25:
-	add	x23, x7, x3, lsl #4
-	ldr	x27, [sp, #360]
-	ldr	q20, [x20, x3]
-	mov	x30, x9
-	ldr	q1, [x21, x3]
-	sub	x9, x9, #4
-	ldr	q18, [x22, x3]
-	cmp	x30, #7
-	ldr	q19, [x27, x3]
-	mov	x27, x2
-	ldr	q21, [x6, x3]
-	add	x2, x23, #256
-	ldr	q22, [x4, x3]
-	ldr	q23, [x25, x3]
-	ldr	q24, [x19, x3]
-	add	x3, x3, #16
-	ldr	q0, [x23]
-	ldr	q25, [x23, #64]
-	ldr	q26, [x23, #128]
-	fmla	v17.4s, v0.4s, v20.s[0]
-	fmla	v16.4s, v0.4s, v1.s[0]
-	fmla	v7.4s, v0.4s, v18.s[0]
-	fmla	v6.4s, v0.4s, v19.s[0]
-	fmla	v5.4s, v0.4s, v21.s[0]
-	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v2.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v20.s[1]
-	fmla	v16.4s, v25.4s, v1.s[1]
-	fmla	v7.4s, v25.4s, v18.s[1]
-	fmla	v6.4s, v25.4s, v19.s[1]
-	fmla	v5.4s, v25.4s, v21.s[1]
-	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v2.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v20.s[2]
-	fmla	v16.4s, v26.4s, v1.s[2]
-	fmla	v7.4s, v26.4s, v18.s[2]
-	fmla	v6.4s, v26.4s, v19.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v2.4s, v26.4s, v24.s[2]
-	ldr	q27, [x23, #192]
-	fmla	v17.4s, v27.4s, v20.s[3]
-	fmla	v16.4s, v27.4s, v1.s[3]
-	fmla	v7.4s, v27.4s, v18.s[3]
-	fmla	v6.4s, v27.4s, v19.s[3]
-	fmla	v5.4s, v27.4s, v21.s[3]
-	fmla	v4.4s, v27.4s, v22.s[3]
-	fmla	v3.4s, v27.4s, v23.s[3]
-	fmla	v2.4s, v27.4s, v24.s[3]
-	b.hi	.LBB76_25
-	add	x2, x27, #256
-	add	x3, x20, x3
-	ldp	x27, x23, [sp, #176]
-	mov	x25, x19
-	mov	x4, x20
-	ldp	x7, x30, [sp, #160]
-	mov	x20, x21
-	mov	x21, x22
-	ldr	x19, [sp, #216]
-	str	x2, [sp, #280]
-	ldr	x22, [sp, #360]
-	b	.LBB76_28
-	.p2align	4, , 8
-.LBB76_27:
-	str	x6, [sp, #280]
-	mov	x3, x4
-	mov	x9, x7
-.LBB76_28:
-	ldr	x6, [sp, #248]
-	cmp	x9, #1
-	b.lt	.LBB76_22
-	stp	x4, x21, [sp, #192]
-	mov	x23, xzr
-	str	x20, [sp, #208]
-	add	x27, x3, x14
-	add	x30, x3, x17
-	add	x4, x3, x15
-	add	x19, x3, x11
-	add	x21, x3, x13
-	add	x22, x3, x10
-	add	x20, x3, x16
-	add	x2, x9, #1
-	ldr	x6, [sp, #280]
-	.p2align	4, , 8
-.LBB76_30:
-	ldr	s0, [x3, x23]
-	sub	x2, x2, #1
-	ldr	s1, [x20, x23]
-	cmp	x2, #1
-	ldr	s18, [x22, x23]
-	ldr	s19, [x21, x23]
-	ldr	s20, [x19, x23]
-	ldr	q21, [x6, x23, lsl #4]
-	ldr	s22, [x4, x23]
-	ldr	s23, [x30, x23]
-	ldr	s24, [x27, x23]
-	add	x23, x23, #4
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	ldr	q0, [x19, #64]
+	add	x19, x19, #128
+	fmla	v17.4s, v0.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v1.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+.LBB75_16:
+	cbz	x4, .LBB75_9
+	ldr	s0, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
+	cmp	x4, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
 	fmla	v17.4s, v21.4s, v0.s[0]
-	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x28, x16]
 	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x28, x13]
 	fmla	v6.4s, v21.4s, v19.s[0]
 	fmla	v5.4s, v21.4s, v20.s[0]
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
-	fmla	v2.4s, v21.4s, v24.s[0]
-	b.hi	.LBB76_30
-	add	x6, x6, x9, lsl #6
-	ldr	x30, [sp, #168]
-	ldp	x27, x23, [sp, #176]
-	ldp	x20, x19, [sp, #208]
-	str	x6, [sp, #280]
-	ldp	x4, x21, [sp, #192]
-	ldr	x22, [sp, #360]
-	ldr	x6, [sp, #248]
-	b	.LBB76_22
-.LBB76_32:
-	add	sp, sp, #384
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldr	x30, [sp, #64]
-	ldp	d15, d14, [sp], #160
-	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5:
-	sub	sp, sp, #368
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #208]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #224]
-	stp	d11, d10, [sp, #240]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #56]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #48]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #256]
-	str	x30, [sp, #272]
-	stp	x28, x27, [sp, #288]
-	stp	x26, x25, [sp, #304]
-	stp	x24, x23, [sp, #320]
-	stp	x22, x21, [sp, #336]
-	stp	x20, x19, [sp, #352]
-	b.lt	.LBB77_31
-	ldp	x8, x9, [x20, #56]
-	mov	x3, xzr
-	mov	w6, #8
-	ldp	x12, x1, [x20, #88]
-	sub	x4, x8, #8
-	ldr	x25, [x20]
-	str	x9, [sp, #176]
-	ldrb	w9, [x20, #104]
-	str	x12, [sp, #168]
-	ldr	x28, [x20, #16]
-	add	x26, x25, x14
-	add	x7, x25, x17
-	stp	x4, x9, [sp, #32]
-	and	x9, x9, #0x1
-	ldp	x2, x4, [x0, #16]
-	add	x27, x25, x10
-	str	x9, [sp, #192]
-	sub	x9, x1, x8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	stp	x2, x1, [sp, #112]
-	ldr	q1, [x0, #32]
-	ldr	q0, [x0, #64]
-	str	x4, [sp, #104]
-	stp	xzr, x9, [sp, #88]
-	add	x9, x12, #96
-	str	x8, [sp, #24]
-	add	x12, x25, x15
-	stp	q0, q1, [sp, #128]
-	str	x9, [sp, #8]
-	and	x9, x4, x1
-	add	x1, x25, x16
-	add	x8, x2, x9, lsl #2
-	ldp	x2, x24, [x20, #24]
-	str	x8, [sp, #16]
-	ldr	x8, [x20, #72]
-	str	x8, [sp, #200]
-	lsl	x23, x24, #2
-	ldp	x8, x9, [x0]
-	add	x0, x25, x13
-	str	x8, [sp, #160]
-	add	x8, x25, x11
-	b	.LBB77_5
-.LBB77_2:
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-.LBB77_3:
-	ldp	x19, x3, [sp, #16]
-	ldr	x4, [sp, #72]
-	ldr	x21, [sp, #160]
-	ldr	q1, [x19]
-	add	x3, x3, x4
-	ldr	x20, [sp, #200]
-	and	x4, x3, x9
-	ldr	x6, [sp, #176]
-	lsl	x4, x4, #2
-	ldr	q0, [x21, x4]
-	add	x4, x3, x20
-	lsl	x3, x3, #2
-	and	x5, x4, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v17.4s, v0.4s
-	fcmlt	v17.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v17.16b
-	ldp	q18, q17, [sp, #128]
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
-	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fcmlt	v16.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v16.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
-	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v7.4s, v0.4s
-	fcmlt	v7.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v7.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
-	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fcmlt	v6.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v6.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
-	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v5.4s, v0.4s
-	fcmlt	v5.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v5.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x3]
-	add	x3, x4, x20
-	ldr	q0, [x21, x5]
-	lsl	x4, x4, #2
-	ldr	q1, [x19]
-	and	x5, x3, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fcmlt	v4.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v4.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x4]
-	add	x4, x3, x20
-	ldr	q0, [x21, x5]
-	lsl	x3, x3, #2
-	ldr	q1, [x19]
-	and	x5, x4, x9
-	lsl	x5, x5, #2
-	fadd	v0.4s, v3.4s, v0.4s
-	fcmlt	v3.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v3.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x3]
-	lsl	x3, x4, #2
-	ldr	q0, [x21, x5]
-	ldr	q1, [x19]
-	fadd	v0.4s, v2.4s, v0.4s
-	fcmlt	v2.4s, v0.4s, #0.0
-	fmul	v1.4s, v0.4s, v1.4s
-	bit	v0.16b, v1.16b, v2.16b
-	fcmgt	v1.4s, v17.4s, v0.4s
-	bit	v0.16b, v17.16b, v1.16b
-	fmin	v0.4s, v0.4s, v18.4s
-	str	q0, [x6, x3]
-.LBB77_4:
-	ldp	x3, x6, [sp, #80]
-	ldr	x5, [sp, #48]
-	add	x4, x3, #8
-	add	x6, x6, x5
-	ldr	x5, [sp, #56]
-	str	x6, [sp, #88]
-	mov	x6, x4
-	cmp	x5, x4
-	b.lt	.LBB77_31
-.LBB77_5:
-	ldr	x4, [sp, #64]
-	ldp	x21, x5, [sp, #192]
-	mul	x4, x3, x4
-	mul	x5, x3, x5
-	add	x3, x25, x4, lsl #2
-	str	x3, [sp, #280]
-	ldr	x3, [sp, #32]
-	stp	x5, x6, [sp, #72]
-	add	x3, x5, x3
-	str	x3, [sp, #184]
-	b	.LBB77_8
-	.p2align	4, , 8
-.LBB77_6:
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
-.LBB77_7:
-	ldr	x3, [sp, #192]
-	lsl	x5, x21, #3
-	ldr	x4, [sp, #96]
-	ldr	x22, [sp, #160]
-	sub	x3, x21, x3
-	ldr	x6, [sp, #120]
-	ldr	x20, [sp, #200]
-	add	x3, x4, x3, lsl #3
-	ldr	x4, [sp, #184]
-	add	x5, x5, x6
-	ldr	x6, [sp, #104]
-	and	x3, x3, x3, asr #63
-	ldr	x19, [sp, #176]
-	add	x3, x4, x3
-	and	x4, x3, x9
-	and	x5, x5, x6
-	add	x4, x22, x4, lsl #2
-	ldp	q0, q1, [x4]
-	fadd	v0.4s, v24.4s, v0.4s
-	ldr	x4, [sp, #112]
-	fadd	v1.4s, v25.4s, v1.4s
-	fcmlt	v26.4s, v0.4s, #0.0
-	add	x4, x4, x5, lsl #2
-	add	x5, x3, x20
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	fcmlt	v27.4s, v1.4s, #0.0
-	ldp	q25, q24, [x4]
-	add	x6, x22, x6, lsl #2
-	fmul	v25.4s, v0.4s, v25.4s
-	fmul	v24.4s, v1.4s, v24.4s
-	bit	v0.16b, v25.16b, v26.16b
-	bit	v1.16b, v24.16b, v27.16b
-	ldp	q27, q26, [sp, #128]
-	fcmgt	v24.4s, v26.4s, v1.4s
-	fcmgt	v25.4s, v26.4s, v0.4s
-	bit	v1.16b, v26.16b, v24.16b
-	bit	v0.16b, v26.16b, v25.16b
-	fmin	v1.4s, v1.4s, v27.4s
-	fmin	v0.4s, v0.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v22.4s, v0.4s
-	fadd	v1.4s, v23.4s, v1.4s
-	ldp	q23, q22, [x4]
-	fcmlt	v24.4s, v0.4s, #0.0
-	fcmlt	v25.4s, v1.4s, #0.0
-	fmul	v23.4s, v0.4s, v23.4s
-	fmul	v22.4s, v1.4s, v22.4s
-	bit	v0.16b, v23.16b, v24.16b
-	bit	v1.16b, v22.16b, v25.16b
-	fcmgt	v23.4s, v26.4s, v0.4s
-	fcmgt	v22.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v23.16b
-	bit	v1.16b, v26.16b, v22.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v20.4s, v0.4s
-	fadd	v1.4s, v21.4s, v1.4s
-	ldp	q21, q20, [x4]
-	fcmlt	v22.4s, v0.4s, #0.0
-	fcmlt	v23.4s, v1.4s, #0.0
-	fmul	v21.4s, v0.4s, v21.4s
-	fmul	v20.4s, v1.4s, v20.4s
-	bit	v0.16b, v21.16b, v22.16b
-	bit	v1.16b, v20.16b, v23.16b
-	fcmgt	v21.4s, v26.4s, v0.4s
-	fcmgt	v20.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v21.16b
-	bit	v1.16b, v26.16b, v20.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v18.4s, v0.4s
-	fadd	v1.4s, v19.4s, v1.4s
-	ldp	q19, q18, [x4]
-	fcmlt	v20.4s, v0.4s, #0.0
-	fcmlt	v21.4s, v1.4s, #0.0
-	fmul	v19.4s, v0.4s, v19.4s
-	fmul	v18.4s, v1.4s, v18.4s
-	bit	v0.16b, v19.16b, v20.16b
-	bit	v1.16b, v18.16b, v21.16b
-	fcmgt	v19.4s, v26.4s, v0.4s
-	fcmgt	v18.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v19.16b
-	bit	v1.16b, v26.16b, v18.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v16.4s, v0.4s
-	fadd	v1.4s, v17.4s, v1.4s
-	ldp	q17, q16, [x4]
-	fcmlt	v18.4s, v0.4s, #0.0
-	fcmlt	v19.4s, v1.4s, #0.0
-	fmul	v17.4s, v0.4s, v17.4s
-	fmul	v16.4s, v1.4s, v16.4s
-	bit	v0.16b, v17.16b, v18.16b
-	bit	v1.16b, v16.16b, v19.16b
-	fcmgt	v17.4s, v26.4s, v0.4s
-	fcmgt	v16.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v17.16b
-	bit	v1.16b, v26.16b, v16.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x5, x20
-	ldp	q0, q1, [x6]
-	and	x6, x3, x9
-	add	x5, x19, x5, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v6.4s, v0.4s
-	fadd	v1.4s, v7.4s, v1.4s
-	ldp	q7, q6, [x4]
-	fcmlt	v16.4s, v0.4s, #0.0
-	fcmlt	v17.4s, v1.4s, #0.0
-	fmul	v7.4s, v0.4s, v7.4s
-	fmul	v6.4s, v1.4s, v6.4s
-	bit	v0.16b, v7.16b, v16.16b
-	bit	v1.16b, v6.16b, v17.16b
-	fcmgt	v7.4s, v26.4s, v0.4s
-	fcmgt	v6.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v7.16b
-	bit	v1.16b, v26.16b, v6.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x5]
-	add	x5, x3, x20
-	ldp	q0, q1, [x6]
-	and	x6, x5, x9
-	add	x3, x19, x3, lsl #2
-	add	x6, x22, x6, lsl #2
-	fadd	v0.4s, v4.4s, v0.4s
-	fadd	v1.4s, v5.4s, v1.4s
-	ldp	q5, q4, [x4]
-	fcmlt	v6.4s, v0.4s, #0.0
-	fcmlt	v7.4s, v1.4s, #0.0
-	fmul	v5.4s, v0.4s, v5.4s
-	fmul	v4.4s, v1.4s, v4.4s
-	bit	v0.16b, v5.16b, v6.16b
-	bit	v1.16b, v4.16b, v7.16b
-	fcmgt	v5.4s, v26.4s, v0.4s
-	fcmgt	v4.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v5.16b
-	bit	v1.16b, v26.16b, v4.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x3]
-	add	x3, x21, #1
-	ldp	q0, q1, [x6]
-	mov	x21, x3
-	cmp	x3, #3
-	fadd	v0.4s, v3.4s, v0.4s
-	fadd	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x4]
-	fcmlt	v4.4s, v0.4s, #0.0
-	add	x4, x19, x5, lsl #2
-	fcmlt	v5.4s, v1.4s, #0.0
-	fmul	v3.4s, v0.4s, v3.4s
-	fmul	v2.4s, v1.4s, v2.4s
-	bit	v0.16b, v3.16b, v4.16b
-	bit	v1.16b, v2.16b, v5.16b
-	fcmgt	v3.4s, v26.4s, v0.4s
-	fcmgt	v2.4s, v26.4s, v1.4s
-	bit	v0.16b, v26.16b, v3.16b
-	bit	v1.16b, v26.16b, v2.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v1.4s, v1.4s, v27.4s
-	stp	q0, q1, [x4]
-	b.eq	.LBB77_19
-.LBB77_8:
-	ldr	x3, [sp, #168]
-	add	x3, x3, x21, lsl #5
-	ldp	q3, q2, [x3], #96
-	cbz	x28, .LBB77_6
-	mov	x4, xzr
-	ldr	x20, [sp, #88]
-	ldr	x6, [sp, #280]
-	mov	v4.16b, v3.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v3.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v3.16b
-	mov	v17.16b, v2.16b
-	mov	v18.16b, v3.16b
-	mov	v19.16b, v2.16b
-	mov	v20.16b, v3.16b
-	mov	v21.16b, v2.16b
-	mov	v22.16b, v3.16b
-	mov	v23.16b, v2.16b
-	mov	v24.16b, v3.16b
-	mov	v25.16b, v2.16b
-	b	.LBB77_11
-	.p2align	4, , 8
-.LBB77_10:
-	add	x4, x4, #1
-	add	x6, x6, x24, lsl #2
-	add	x20, x20, x23
-	cmp	x4, x28
-	b.eq	.LBB77_7
-.LBB77_11:
-	cmp	x2, #4
-	b.lt	.LBB77_15
-	mov	x19, x20
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB77_13:
-	ldp	q26, q27, [x3]
-	mov	x30, x5
-	sub	x5, x5, #4
-	cmp	x30, #7
-	ldr	q15, [x25, x19]
-	ldr	q14, [x1, x19]
-	ldr	q1, [x27, x19]
-	ldr	q0, [x0, x19]
-	ldr	q28, [x8, x19]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x12, x19]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x7, x19]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x26, x19]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x3, #96]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v0.s[0]
-	fmla	v18.4s, v26.4s, v0.s[0]
-	fmla	v17.4s, v27.4s, v28.s[0]
-	fmla	v16.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v2.4s, v27.4s, v8.s[0]
-	fmla	v3.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x3, #192]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v0.s[1]
-	fmla	v18.4s, v30.4s, v0.s[1]
-	fmla	v17.4s, v31.4s, v28.s[1]
-	fmla	v16.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v2.4s, v31.4s, v8.s[1]
-	fmla	v3.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x3, #288]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v0.s[2]
-	fmla	v18.4s, v12.4s, v0.s[2]
-	fmla	v17.4s, v13.4s, v28.s[2]
-	fmla	v16.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v2.4s, v13.4s, v8.s[2]
-	fmla	v3.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v0.s[3]
-	fmla	v18.4s, v10.4s, v0.s[3]
-	fmla	v17.4s, v11.4s, v28.s[3]
-	fmla	v16.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v2.4s, v11.4s, v8.s[3]
-	fmla	v3.4s, v10.4s, v8.s[3]
-	add	x3, x3, #384
-	add	x19, x19, #16
-	b.hi	.LBB77_13
-	add	x19, x25, x19
-	cmp	x5, #1
-	b.ge	.LBB77_16
-	b	.LBB77_10
-	.p2align	4, , 8
-.LBB77_15:
-	mov	x19, x6
-	mov	x5, x2
-	cmp	x5, #1
-	b.lt	.LBB77_10
-.LBB77_16:
-	add	x30, x5, #1
-	mov	x22, x3
-	.p2align	4, , 8
-.LBB77_17:
-	ldp	q31, q8, [x22], #96
-	sub	x30, x30, #1
-	cmp	x30, #1
-	ldr	s0, [x19, x16]
-	ldr	s1, [x19, x10]
-	ldr	s26, [x19, x13]
-	ldr	s27, [x19, x11]
-	ldr	s28, [x19, x15]
-	fmla	v23.4s, v8.4s, v0.s[0]
-	ldr	s29, [x19, x17]
-	fmla	v22.4s, v31.4s, v0.s[0]
-	ldr	s30, [x19, x14]
-	fmla	v21.4s, v8.4s, v1.s[0]
-	ld1r	{ v9.4s }, [x19], #4
-	fmla	v20.4s, v31.4s, v1.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v17.4s, v8.4s, v27.s[0]
-	fmla	v16.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
-	fmla	v25.4s, v8.4s, v9.4s
-	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v2.4s, v8.4s, v30.s[0]
-	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB77_17
-	mov	w19, #96
-	madd	x3, x5, x19, x3
-	b	.LBB77_10
-	.p2align	4, , 8
-.LBB77_19:
-	ldr	x3, [sp, #40]
-	tbz	w3, #0, .LBB77_4
-	ldr	x3, [sp, #168]
-	ldr	q2, [x3]
-	cbz	x28, .LBB77_2
-	mov	x4, xzr
-	ldr	x6, [sp, #88]
-	ldr	x19, [sp, #8]
-	mov	v3.16b, v2.16b
-	mov	v4.16b, v2.16b
-	mov	v5.16b, v2.16b
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v2.16b
-	mov	v16.16b, v2.16b
-	mov	v17.16b, v2.16b
-	b	.LBB77_23
-	.p2align	4, , 8
-.LBB77_22:
-	ldr	x3, [sp, #280]
-	add	x4, x4, #1
-	add	x6, x6, x23
-	cmp	x4, x28
-	add	x3, x3, x24, lsl #2
-	str	x3, [sp, #280]
-	b.eq	.LBB77_3
-.LBB77_23:
-	cmp	x2, #4
-	b.lt	.LBB77_27
-	mov	x5, x6
-	mov	x20, x2
-	.p2align	4, , 8
-.LBB77_25:
-	ldr	q18, [x25, x5]
-	mov	x3, x20
-	ldr	q1, [x1, x5]
-	sub	x20, x20, #4
-	ldr	q19, [x27, x5]
-	cmp	x3, #7
-	ldr	q20, [x0, x5]
-	ldr	q21, [x8, x5]
-	ldr	q22, [x12, x5]
-	ldr	q23, [x7, x5]
-	ldr	q24, [x26, x5]
-	add	x5, x5, #16
-	ldr	q0, [x19]
-	ldr	q25, [x19, #96]
-	ldr	q26, [x19, #192]
-	fmla	v17.4s, v0.4s, v18.s[0]
-	fmla	v16.4s, v0.4s, v1.s[0]
-	fmla	v7.4s, v0.4s, v19.s[0]
-	fmla	v6.4s, v0.4s, v20.s[0]
-	fmla	v5.4s, v0.4s, v21.s[0]
-	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v2.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v18.s[1]
-	fmla	v16.4s, v25.4s, v1.s[1]
-	fmla	v7.4s, v25.4s, v19.s[1]
-	fmla	v6.4s, v25.4s, v20.s[1]
-	fmla	v5.4s, v25.4s, v21.s[1]
-	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v2.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v18.s[2]
-	fmla	v16.4s, v26.4s, v1.s[2]
-	fmla	v7.4s, v26.4s, v19.s[2]
-	fmla	v6.4s, v26.4s, v20.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v2.4s, v26.4s, v24.s[2]
-	ldr	q0, [x19, #288]
-	add	x19, x19, #384
-	fmla	v17.4s, v0.4s, v18.s[3]
-	fmla	v16.4s, v0.4s, v1.s[3]
-	fmla	v7.4s, v0.4s, v19.s[3]
-	fmla	v6.4s, v0.4s, v20.s[3]
-	fmla	v5.4s, v0.4s, v21.s[3]
-	fmla	v4.4s, v0.4s, v22.s[3]
-	fmla	v3.4s, v0.4s, v23.s[3]
-	fmla	v2.4s, v0.4s, v24.s[3]
-	b.hi	.LBB77_25
-	add	x5, x25, x5
-	cmp	x20, #1
-	b.ge	.LBB77_28
-	b	.LBB77_22
-	.p2align	4, , 8
-.LBB77_27:
-	ldr	x5, [sp, #280]
-	mov	x20, x2
-	cmp	x20, #1
-	b.lt	.LBB77_22
-.LBB77_28:
-	add	x3, x20, #1
-	mov	x21, x19
-	.p2align	4, , 8
-.LBB77_29:
-	ldr	s1, [x5, x16]
-	sub	x3, x3, #1
-	ldr	s18, [x5, x10]
-	cmp	x3, #1
-	ldr	s19, [x5, x13]
-	ldr	s20, [x5, x11]
-	ldr	s21, [x5, x15]
-	ldr	s23, [x5, x17]
-	ldr	s24, [x5, x14]
-	ldr	s0, [x5]
-	add	x5, x5, #4
-	ldr	q22, [x21], #96
-	fmla	v17.4s, v22.4s, v0.s[0]
-	fmla	v16.4s, v22.4s, v1.s[0]
-	fmla	v7.4s, v22.4s, v18.s[0]
-	fmla	v6.4s, v22.4s, v19.s[0]
-	fmla	v5.4s, v22.4s, v20.s[0]
-	fmla	v4.4s, v22.4s, v21.s[0]
-	fmla	v3.4s, v22.4s, v23.s[0]
-	fmla	v2.4s, v22.4s, v24.s[0]
-	b.hi	.LBB77_29
-	mov	w3, #96
-	madd	x19, x20, x3, x19
-	b	.LBB77_22
-.LBB77_31:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	ldp	d13, d12, [sp, #224]
-	ldp	d15, d14, [sp, #208]
-	ldr	x30, [sp, #272]
-	add	sp, sp, #368
-	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5:
-	sub	sp, sp, #352
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #192]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #208]
-	stp	d11, d10, [sp, #224]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #72]
-	add	x9, x16, x9
-	stp	x14, x12, [sp, #144]
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #240]
-	str	x30, [sp, #256]
-	stp	x28, x27, [sp, #272]
-	stp	x26, x25, [sp, #288]
-	stp	x24, x23, [sp, #304]
-	stp	x22, x21, [sp, #320]
-	stp	x20, x19, [sp, #336]
-	str	q0, [sp, #160]
-	str	x20, [sp, #184]
-	b.lt	.LBB78_30
-	ldr	x8, [sp, #184]
-	mov	x3, xzr
-	mov	w23, #8
-	str	q2, [sp, #48]
-	mov	v27.16b, v2.16b
-	ldp	x0, x12, [x8, #64]
-	ldr	x9, [x8, #56]
-	ldr	x4, [x8]
-	ldp	x7, x20, [x8, #16]
-	lsl	x6, x12, #3
-	sub	x5, x9, #8
-	ldr	x22, [x8, #32]
-	lsl	x1, x12, #2
-	ldrb	w8, [x8, #104]
-	add	x2, x1, x12
-	sub	x9, x9, #4
-	add	x26, x4, x14
-	str	x1, [sp, #120]
-	add	x1, x0, x1
-	str	w8, [sp, #108]
-	add	x8, x12, x12, lsl #1
-	lsl	x8, x8, #2
-	lsl	x30, x22, #2
-	str	x1, [sp, #112]
-	mov	x1, xzr
-	add	x27, x4, x17
-	add	x28, x4, x15
-	stp	x8, x6, [sp, #88]
-	lsl	x8, x12, #4
-	add	x6, x4, x10
-	add	x21, x4, x16
-	stp	x0, x12, [sp, #128]
-	stp	x8, x5, [sp, #24]
-	add	x8, x9, x2
-	add	x5, x4, x11
-	str	x2, [sp, #40]
-	str	x8, [sp, #16]
-	add	x8, x0, x9, lsl #2
-	str	x8, [sp, #8]
-	add	x8, x4, x13
-	b	.LBB78_5
-.LBB78_2:
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v3.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
-	mov	v25.16b, v3.16b
-.LBB78_3:
-	ldp	x2, x9, [sp, #128]
-	ldr	q28, [sp, #160]
-	ldr	x12, [sp, #264]
-	ldr	x0, [sp, #32]
-	fcmgt	v1.4s, v28.4s, v24.4s
-	ldr	x19, [sp, #120]
-	fcmgt	v2.4s, v28.4s, v25.4s
-	mul	x9, x12, x9
-	ldr	x12, [sp, #80]
-	fcmgt	v27.4s, v28.4s, v23.4s
-	add	x9, x9, x0
-	fcmgt	v26.4s, v28.4s, v22.4s
-	sub	x12, x12, x0
-	bsl	v2.16b, v28.16b, v25.16b
-	bsl	v1.16b, v28.16b, v24.16b
-	and	x12, x12, x12, asr #63
-	bit	v23.16b, v28.16b, v27.16b
-	ldr	q27, [sp, #48]
-	add	x9, x9, x12
-	bit	v22.16b, v28.16b, v26.16b
-	fmin	v2.4s, v2.4s, v27.4s
-	add	x12, x2, x9, lsl #2
-	fmin	v1.4s, v1.4s, v27.4s
-	add	x0, x12, x19
-	fmin	v23.4s, v23.4s, v27.4s
-	fmin	v22.4s, v22.4s, v27.4s
-	stp	q1, q2, [x12]
-	fcmgt	v1.4s, v28.4s, v21.4s
-	fcmgt	v2.4s, v28.4s, v20.4s
-	stp	q22, q23, [x0]
-	fcmgt	v22.4s, v28.4s, v18.4s
-	fcmgt	v23.4s, v28.4s, v19.4s
-	bsl	v1.16b, v28.16b, v21.16b
-	bsl	v2.16b, v28.16b, v20.16b
-	ldp	x1, x0, [sp, #88]
-	bit	v18.16b, v28.16b, v22.16b
-	bit	v19.16b, v28.16b, v23.16b
-	fmin	v1.4s, v1.4s, v27.4s
-	fmin	v2.4s, v2.4s, v27.4s
-	add	x1, x12, x1
-	add	x0, x12, x0
-	fmin	v18.4s, v18.4s, v27.4s
-	fmin	v19.4s, v19.4s, v27.4s
-	stp	q2, q1, [x0]
-	ldr	x0, [sp, #24]
-	fcmgt	v1.4s, v28.4s, v17.4s
-	fcmgt	v2.4s, v28.4s, v16.4s
-	stp	q18, q19, [x1]
-	add	x12, x12, x0
-	fcmgt	v18.4s, v28.4s, v6.4s
-	ldr	x0, [sp, #40]
-	bsl	v1.16b, v28.16b, v17.16b
-	fcmgt	v17.4s, v28.4s, v7.4s
-	bsl	v2.16b, v28.16b, v16.16b
-	add	x9, x9, x0
-	bit	v6.16b, v28.16b, v18.16b
-	lsl	x9, x9, #2
-	fmin	v1.4s, v1.4s, v27.4s
-	add	x0, x2, x9
-	bit	v7.16b, v28.16b, v17.16b
-	fmin	v2.4s, v2.4s, v27.4s
-	fmin	v6.4s, v6.4s, v27.4s
-	fmin	v7.4s, v7.4s, v27.4s
-	stp	q1, q2, [x12]
-	ldr	x12, [sp, #112]
-	fcmgt	v1.4s, v28.4s, v5.4s
-	fcmgt	v2.4s, v28.4s, v4.4s
-	stp	q6, q7, [x0]
-	add	x9, x12, x9
-	fcmgt	v6.4s, v28.4s, v3.4s
-	add	x12, x9, x19
-	fcmgt	v7.4s, v28.4s, v0.4s
-	bsl	v1.16b, v28.16b, v5.16b
-	bsl	v2.16b, v28.16b, v4.16b
-	bit	v3.16b, v28.16b, v6.16b
-	bit	v0.16b, v28.16b, v7.16b
-	fmin	v1.4s, v1.4s, v27.4s
-	fmin	v2.4s, v2.4s, v27.4s
-	fmin	v3.4s, v3.4s, v27.4s
-	fmin	v0.4s, v0.4s, v27.4s
-	stp	q2, q1, [x9]
-	stp	q0, q3, [x12]
-.LBB78_4:
-	ldr	x12, [sp, #144]
-	add	x9, x23, #8
-	mov	x1, x23
-	mov	x23, x9
-	add	x3, x3, x12
-	ldr	x12, [sp, #152]
-	cmp	x12, x9
-	b.lt	.LBB78_30
-.LBB78_5:
-	ldr	w9, [sp, #108]
-	str	x1, [sp, #264]
-	tbz	w9, #0, .LBB78_17
-	ldr	x9, [sp, #184]
-	ldr	x12, [x9, #88]
-	ldr	q1, [x12], #32
-	cbz	x7, .LBB78_28
-	ldr	x0, [sp, #72]
-	mov	x9, xzr
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mul	x1, x1, x0
-	mov	x0, x3
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	add	x1, x4, x1, lsl #2
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-	b	.LBB78_9
-	.p2align	4, , 8
-.LBB78_8:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x0, x0, x30
-	cmp	x9, x7
-	b.eq	.LBB78_29
-.LBB78_9:
-	cmp	x20, #4
-	b.lt	.LBB78_13
-	mov	x19, x0
-	mov	x2, x20
-	.p2align	4, , 8
-.LBB78_11:
-	ldr	q18, [x4, x19]
-	mov	x24, x2
-	ldr	q2, [x21, x19]
-	sub	x2, x2, #4
-	ldr	q19, [x6, x19]
-	cmp	x24, #7
-	ldr	q20, [x8, x19]
-	ldr	q21, [x5, x19]
-	ldr	q22, [x28, x19]
-	ldr	q23, [x27, x19]
-	ldr	q24, [x26, x19]
-	add	x19, x19, #16
-	ldr	q0, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla	v17.4s, v0.4s, v18.s[0]
-	fmla	v16.4s, v0.4s, v2.s[0]
-	fmla	v7.4s, v0.4s, v19.s[0]
-	fmla	v6.4s, v0.4s, v20.s[0]
-	fmla	v5.4s, v0.4s, v21.s[0]
-	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v1.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v18.s[1]
-	fmla	v16.4s, v25.4s, v2.s[1]
-	fmla	v7.4s, v25.4s, v19.s[1]
-	fmla	v6.4s, v25.4s, v20.s[1]
-	fmla	v5.4s, v25.4s, v21.s[1]
-	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v1.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v18.s[2]
-	fmla	v16.4s, v26.4s, v2.s[2]
-	fmla	v7.4s, v26.4s, v19.s[2]
-	fmla	v6.4s, v26.4s, v20.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v1.4s, v26.4s, v24.s[2]
-	ldr	q0, [x12, #96]
-	add	x12, x12, #128
-	fmla	v17.4s, v0.4s, v18.s[3]
-	fmla	v16.4s, v0.4s, v2.s[3]
-	fmla	v7.4s, v0.4s, v19.s[3]
-	fmla	v6.4s, v0.4s, v20.s[3]
-	fmla	v5.4s, v0.4s, v21.s[3]
-	fmla	v4.4s, v0.4s, v22.s[3]
-	fmla	v3.4s, v0.4s, v23.s[3]
-	fmla	v1.4s, v0.4s, v24.s[3]
-	b.hi	.LBB78_11
-	add	x19, x4, x19
-	cmp	x2, #1
-	b.ge	.LBB78_14
-	b	.LBB78_8
-	.p2align	4, , 8
-.LBB78_13:
-	mov	x19, x1
-	mov	x2, x20
-	cmp	x2, #1
-	b.lt	.LBB78_8
-.LBB78_14:
-	add	x24, x2, #1
-	mov	x25, x12
-	.p2align	4, , 8
-.LBB78_15:
-	ldr	s2, [x19, x16]
-	sub	x24, x24, #1
-	ldr	s18, [x19, x10]
-	cmp	x24, #1
-	ldr	s19, [x19, x13]
-	ldr	s20, [x19, x11]
-	ldr	s21, [x19, x15]
-	ldr	s23, [x19, x17]
-	ldr	s24, [x19, x14]
-	ldr	s0, [x19]
-	add	x19, x19, #4
-	ldr	q22, [x25], #32
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB75_8
+	ldr	s0, [x2]
+	cmp	x4, #2
+	ldr	q21, [x19, #32]
+	ldr	s2, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x2, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x2, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x2, x2, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB75_8
+	ldr	s2, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s0, [x2]
+	ldr	q22, [x19, #64]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v2.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -21976,990 +19755,485 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b.hi	.LBB78_15
-	add	x12, x12, x2, lsl #5
-	b	.LBB78_8
+	b	.LBB75_8
 	.p2align	4, , 8
-.LBB78_17:
-	ldr	x9, [sp, #184]
-	ldp	x12, x9, [x9, #88]
-	ldp	q0, q3, [x12]
-	str	x9, [sp, #80]
-	cbz	x7, .LBB78_2
-	ldr	x0, [sp, #72]
-	mov	x9, xzr
-	add	x24, x12, #32
-	mov	x2, x3
-	mov	v4.16b, v0.16b
-	mul	x0, x1, x0
+.LBB75_20:
+	ldp	x2, x26, [x20, #88]
+	cmp	x0, #1
+	ldp	q30, q3, [x2], #32
+	b.lt	.LBB75_33
+	mov	x23, x22
+	mov	x30, x0
+	mov	v4.16b, v30.16b
 	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
-	add	x1, x4, x0, lsl #2
+	mov	v6.16b, v30.16b
 	mov	v7.16b, v3.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v18.16b, v0.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v30.16b
 	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
+	mov	v20.16b, v30.16b
 	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
+	mov	v22.16b, v30.16b
 	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
-	mov	v25.16b, v3.16b
-	b	.LBB78_21
+	mov	v25.16b, v30.16b
+	mov	v24.16b, v3.16b
+	b	.LBB75_23
 	.p2align	4, , 8
-.LBB78_19:
-	add	x24, x24, x25, lsl #5
-.LBB78_20:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x2, x2, x30
-	cmp	x9, x7
-	b.eq	.LBB78_3
-.LBB78_21:
-	cmp	x20, #4
-	b.lt	.LBB78_25
-	mov	x0, x2
-	mov	x25, x20
+.LBB75_22:
+	add	x23, x23, x5, lsl #2
+	subs	x30, x30, #1
+	b.le	.LBB75_34
+.LBB75_23:
+	cmp	x17, #8
+	b.hs	.LBB75_25
+	mov	x19, x23
+	tbnz	w17, #2, .LBB75_28
+	b	.LBB75_29
 	.p2align	4, , 8
-.LBB78_23:
-	ldp	q26, q27, [x24]
-	mov	x19, x25
-	sub	x25, x25, #4
-	cmp	x19, #7
-	ldr	q15, [x4, x0]
-	ldr	q14, [x21, x0]
-	ldr	q1, [x6, x0]
-	ldr	q2, [x8, x0]
-	ldr	q28, [x5, x0]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x28, x0]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x27, x0]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x26, x0]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x24, #32]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v2.s[0]
-	fmla	v18.4s, v26.4s, v2.s[0]
-	fmla	v16.4s, v27.4s, v28.s[0]
-	fmla	v17.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v3.4s, v27.4s, v8.s[0]
-	fmla	v0.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x24, #64]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v2.s[1]
-	fmla	v18.4s, v30.4s, v2.s[1]
-	fmla	v16.4s, v31.4s, v28.s[1]
-	fmla	v17.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v3.4s, v31.4s, v8.s[1]
-	fmla	v0.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x24, #96]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v2.s[2]
-	fmla	v18.4s, v12.4s, v2.s[2]
-	fmla	v16.4s, v13.4s, v28.s[2]
-	fmla	v17.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v3.4s, v13.4s, v8.s[2]
-	fmla	v0.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v2.s[3]
-	fmla	v18.4s, v10.4s, v2.s[3]
-	fmla	v16.4s, v11.4s, v28.s[3]
-	fmla	v17.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v3.4s, v11.4s, v8.s[3]
-	fmla	v0.4s, v10.4s, v8.s[3]
-	add	x24, x24, #128
-	add	x0, x0, #16
-	b.hi	.LBB78_23
-	add	x0, x4, x0
-	cmp	x25, #1
-	b.ge	.LBB78_26
-	b	.LBB78_20
+.LBB75_25:
+	mov	x3, x1
+	mov	x19, x23
+	mov	x27, x2
 	.p2align	4, , 8
-.LBB78_25:
-	mov	x0, x1
-	mov	x25, x20
-	cmp	x25, #1
-	b.lt	.LBB78_20
-.LBB78_26:
-	add	x19, x25, #1
-	mov	x12, x24
+.LBB75_26:
+	ldp	q1, q27, [x27]
+	mov	x28, x19
+	subs	x3, x3, #1
+	ldr	q10, [x19]
+	ldp	q28, q0, [x27, #32]
+	fmla	v24.4s, v27.4s, v10.s[0]
+	fmla	v25.4s, v1.4s, v10.s[0]
+	ldp	q9, q8, [x27, #64]
+	fmla	v24.4s, v0.4s, v10.s[1]
+	fmla	v25.4s, v28.4s, v10.s[1]
+	fmla	v25.4s, v9.4s, v10.s[2]
+	ldr	q11, [x19, x15]
+	fmla	v24.4s, v8.4s, v10.s[2]
+	ldr	q12, [x19, x9]
+	ldp	q26, q31, [x27, #96]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v1.4s, v11.s[0]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v1.4s, v12.s[0]
+	fmla	v25.4s, v26.4s, v10.s[3]
+	fmla	v23.4s, v0.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v24.4s, v31.4s, v10.s[3]
+	ldr	q10, [x19, x14]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldr	q13, [x19, x12]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v1.4s, v10.s[0]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q14, [x19, x10]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v26.4s, v11.s[3]
+	ldr	q11, [x19, x16]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v26.4s, v12.s[3]
+	ldr	q12, [x19, x13]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	fmla	v18.4s, v1.4s, v13.s[0]
+	fmla	v16.4s, v1.4s, v14.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v1.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v30.4s, v1.4s, v12.s[0]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v30.4s, v28.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v26.4s, v10.s[3]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	ldp	q10, q1, [x27, #128]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v30.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v26.4s, v13.s[3]
+	fmla	v16.4s, v26.4s, v14.s[3]
+	ldr	q15, [x28, #16]!
+	ldr	q29, [x28, x9]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	ldp	q8, q9, [x27, #160]
+	fmla	v30.4s, v26.4s, v12.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v1.4s, v29.s[0]
+	fmla	v24.4s, v1.4s, v15.s[0]
+	fmla	v25.4s, v10.4s, v15.s[0]
+	add	x19, x19, #32
+	ldp	q0, q28, [x27, #192]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v24.4s, v9.4s, v15.s[1]
+	fmla	v25.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	ldp	q26, q27, [x27, #224]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	fmla	v24.4s, v28.4s, v15.s[2]
+	fmla	v25.4s, v0.4s, v15.s[2]
+	add	x27, x27, #256
+	fmla	v20.4s, v26.4s, v29.s[3]
+	ldr	q13, [x28, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x28, x12]
+	fmla	v24.4s, v27.4s, v15.s[3]
+	ldr	q2, [x28, x10]
+	fmla	v25.4s, v26.4s, v15.s[3]
+	ldr	q31, [x28, x14]
+	ldr	q11, [x28, x16]
+	fmla	v23.4s, v1.4s, v13.s[0]
+	ldr	q29, [x28, x13]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v1.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v1.4s, v2.s[0]
+	fmla	v16.4s, v10.4s, v2.s[0]
+	fmla	v7.4s, v1.4s, v31.s[0]
+	fmla	v6.4s, v10.4s, v31.s[0]
+	fmla	v5.4s, v1.4s, v11.s[0]
+	fmla	v3.4s, v1.4s, v29.s[0]
+	fmla	v4.4s, v10.4s, v11.s[0]
+	fmla	v30.4s, v10.4s, v29.s[0]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v2.s[1]
+	fmla	v16.4s, v8.4s, v2.s[1]
+	fmla	v7.4s, v9.4s, v31.s[1]
+	fmla	v6.4s, v8.4s, v31.s[1]
+	fmla	v5.4s, v9.4s, v11.s[1]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	fmla	v4.4s, v8.4s, v11.s[1]
+	fmla	v30.4s, v8.4s, v29.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v2.s[2]
+	fmla	v7.4s, v28.4s, v31.s[2]
+	fmla	v6.4s, v0.4s, v31.s[2]
+	fmla	v5.4s, v28.4s, v11.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v11.s[2]
+	fmla	v30.4s, v0.4s, v29.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v2.s[3]
+	fmla	v7.4s, v27.4s, v31.s[3]
+	fmla	v6.4s, v26.4s, v31.s[3]
+	fmla	v5.4s, v27.4s, v11.s[3]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v30.4s, v26.4s, v29.s[3]
+	b.ne	.LBB75_26
+	add	x2, x2, x7
+	tbz	w17, #2, .LBB75_29
+.LBB75_28:
+	ldp	q27, q26, [x2]
+	ldr	q10, [x19, x15]
+	ldr	q15, [x19, x9]
+	ldr	q0, [x19, x12]
+	ldr	q1, [x19, x10]
+	ldr	q31, [x19, x14]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	ldr	q8, [x19, x16]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldr	q9, [x19, x13]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q12, [x19]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldp	q28, q29, [x2, #32]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v24.4s, v26.4s, v12.s[0]
+	fmla	v25.4s, v27.4s, v12.s[0]
+	fmla	v16.4s, v27.4s, v1.s[0]
+	fmla	v17.4s, v26.4s, v1.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v30.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	ldp	q2, q14, [x2, #64]
+	fmla	v24.4s, v29.4s, v12.s[1]
+	fmla	v25.4s, v28.4s, v12.s[1]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v1.s[1]
+	fmla	v16.4s, v28.4s, v1.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v30.4s, v28.4s, v9.s[1]
+	ldp	q11, q13, [x2, #96]
+	fmla	v25.4s, v2.4s, v12.s[2]
+	fmla	v24.4s, v14.4s, v12.s[2]
+	fmla	v22.4s, v2.4s, v10.s[2]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	fmla	v20.4s, v2.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v2.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v2.4s, v1.s[2]
+	fmla	v17.4s, v14.4s, v1.s[2]
+	fmla	v6.4s, v2.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v2.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v30.4s, v2.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v24.4s, v13.4s, v12.s[3]
+	fmla	v25.4s, v11.4s, v12.s[3]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	fmla	v22.4s, v11.4s, v10.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v1.s[3]
+	fmla	v16.4s, v11.4s, v1.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v30.4s, v11.4s, v9.s[3]
+	add	x19, x19, #16
+	add	x2, x2, #128
+.LBB75_29:
+	cbz	x4, .LBB75_22
+	mov	x3, x4
+	mov	x27, x2
 	.p2align	4, , 8
-.LBB78_27:
-	ldp	q31, q8, [x12], #32
-	sub	x19, x19, #1
-	cmp	x19, #1
-	ldr	s1, [x0, x16]
-	ldr	s2, [x0, x10]
-	ldr	s26, [x0, x13]
-	ldr	s27, [x0, x11]
-	ldr	s28, [x0, x15]
-	fmla	v23.4s, v8.4s, v1.s[0]
-	ldr	s29, [x0, x17]
-	fmla	v22.4s, v31.4s, v1.s[0]
-	ldr	s30, [x0, x14]
-	fmla	v21.4s, v8.4s, v2.s[0]
-	ld1r	{ v9.4s }, [x0], #4
-	fmla	v20.4s, v31.4s, v2.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v16.4s, v8.4s, v27.s[0]
-	fmla	v17.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
-	fmla	v25.4s, v8.4s, v9.4s
-	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v3.4s, v8.4s, v30.s[0]
-	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB78_27
-	b	.LBB78_19
-.LBB78_28:
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-.LBB78_29:
-	ldr	q20, [sp, #160]
-	ldr	x0, [sp, #136]
-	ldr	x9, [sp, #264]
-	fcmgt	v0.4s, v20.4s, v17.4s
-	ldr	x12, [sp, #8]
-	fcmgt	v2.4s, v20.4s, v16.4s
-	ldr	x1, [sp, #120]
-	fcmgt	v18.4s, v20.4s, v7.4s
-	mul	x9, x9, x0
-	fcmgt	v19.4s, v20.4s, v6.4s
-	ldr	x2, [sp, #96]
-	bsl	v0.16b, v20.16b, v17.16b
-	bsl	v2.16b, v20.16b, v16.16b
-	add	x12, x12, x9, lsl #2
-	bit	v7.16b, v20.16b, v18.16b
-	bit	v6.16b, v20.16b, v19.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	fmin	v2.4s, v2.4s, v27.4s
-	fmin	v7.4s, v7.4s, v27.4s
-	fmin	v6.4s, v6.4s, v27.4s
-	str	q0, [x12]
-	fcmgt	v0.4s, v20.4s, v5.4s
-	str	q2, [x12, x1]
-	str	q7, [x12, x2]
-	ldr	x2, [sp, #88]
-	fcmgt	v2.4s, v20.4s, v4.4s
-	bsl	v0.16b, v20.16b, v5.16b
-	str	q6, [x12, x2]
-	fcmgt	v6.4s, v20.4s, v3.4s
-	ldr	x2, [sp, #16]
-	fcmgt	v5.4s, v20.4s, v1.4s
-	bsl	v2.16b, v20.16b, v4.16b
-	fmin	v0.4s, v0.4s, v27.4s
-	add	x9, x9, x2
-	bit	v3.16b, v20.16b, v6.16b
-	lsl	x9, x9, #2
-	bit	v1.16b, v20.16b, v5.16b
-	str	q0, [x12, x0, lsl #4]
-	ldr	x12, [sp, #112]
-	fmin	v2.4s, v2.4s, v27.4s
-	ldr	x0, [sp, #128]
-	fmin	v3.4s, v3.4s, v27.4s
-	add	x12, x12, x9
-	fmin	v0.4s, v1.4s, v27.4s
-	str	q2, [x0, x9]
-	str	q3, [x12]
-	str	q0, [x12, x1]
-	b	.LBB78_4
-.LBB78_30:
-	ldp	x20, x19, [sp, #336]
-	ldp	x22, x21, [sp, #320]
-	ldp	x24, x23, [sp, #304]
-	ldp	x26, x25, [sp, #288]
-	ldp	x28, x27, [sp, #272]
-	ldp	d9, d8, [sp, #240]
-	ldp	d11, d10, [sp, #224]
-	ldp	d13, d12, [sp, #208]
-	ldp	d15, d14, [sp, #192]
-	ldr	x30, [sp, #256]
-	add	sp, sp, #352
+.LBB75_31:
+	ldp	q31, q8, [x27], #32
+	subs	x3, x3, #1
+	ldr	s0, [x19, x15]
+	ldr	s1, [x19, x9]
+	ldr	s2, [x19, x12]
+	ldr	s26, [x19, x10]
+	ldr	s27, [x19, x14]
+	fmla	v23.4s, v8.4s, v0.s[0]
+	ldr	s28, [x19, x16]
+	fmla	v22.4s, v31.4s, v0.s[0]
+	ldr	s29, [x19, x13]
+	fmla	v21.4s, v8.4s, v1.s[0]
+	ld1r	{ v9.4s }, [x19], #4
+	fmla	v20.4s, v31.4s, v1.s[0]
+	fmla	v19.4s, v8.4s, v2.s[0]
+	fmla	v18.4s, v31.4s, v2.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v24.4s, v8.4s, v9.4s
+	fmla	v25.4s, v31.4s, v9.4s
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v30.4s, v31.4s, v29.s[0]
+	b.ne	.LBB75_31
+	add	x2, x2, x21
+	b	.LBB75_22
+.LBB75_33:
+	mov	v4.16b, v30.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v30.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v30.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v30.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v30.16b
+	mov	v23.16b, v3.16b
+	mov	v25.16b, v30.16b
+	mov	v24.16b, v3.16b
+.LBB75_34:
+	ldr	q26, [sp, #32]
+	mul	x2, x25, x6
+	ldr	x19, [sp, #16]
+	ldr	x30, [sp, #8]
+	fcmgt	v0.4s, v26.4s, v25.4s
+	fcmgt	v1.4s, v26.4s, v24.4s
+	sub	x3, x26, x19
+	fcmgt	v2.4s, v26.4s, v23.4s
+	add	x2, x2, x19
+	and	x3, x3, x3, asr #63
+	ldr	x19, [sp, #24]
+	bsl	v0.16b, v26.16b, v25.16b
+	add	x3, x2, x3
+	fcmgt	v25.4s, v26.4s, v22.4s
+	lsl	x2, x6, #2
+	bsl	v1.16b, v26.16b, v24.16b
+	add	x3, x19, x3, lsl #2
+	bsl	v2.16b, v26.16b, v23.16b
+	ldr	q23, [sp, #48]
+	add	x19, x3, x2
+	bit	v22.16b, v26.16b, v25.16b
+	fmin	v1.4s, v1.4s, v23.4s
+	add	x23, x19, x2
+	fmin	v0.4s, v0.4s, v23.4s
+	fmin	v2.4s, v2.4s, v23.4s
+	fmin	v22.4s, v22.4s, v23.4s
+	stp	q0, q1, [x3]
+	add	x3, x23, x2
+	fcmgt	v0.4s, v26.4s, v21.4s
+	stp	q22, q2, [x19]
+	add	x19, x3, x2
+	fcmgt	v1.4s, v26.4s, v20.4s
+	fcmgt	v2.4s, v26.4s, v19.4s
+	fcmgt	v22.4s, v26.4s, v18.4s
+	bsl	v0.16b, v26.16b, v21.16b
+	bsl	v1.16b, v26.16b, v20.16b
+	bsl	v2.16b, v26.16b, v19.16b
+	bit	v18.16b, v26.16b, v22.16b
+	fmin	v0.4s, v0.4s, v23.4s
+	fmin	v1.4s, v1.4s, v23.4s
+	fmin	v2.4s, v2.4s, v23.4s
+	fmin	v18.4s, v18.4s, v23.4s
+	stp	q1, q0, [x23]
+	fcmgt	v0.4s, v26.4s, v17.4s
+	stp	q18, q2, [x3]
+	add	x3, x19, x2
+	fcmgt	v1.4s, v26.4s, v16.4s
+	fcmgt	v2.4s, v26.4s, v7.4s
+	add	x23, x3, x2
+	fcmgt	v18.4s, v26.4s, v6.4s
+	bsl	v0.16b, v26.16b, v17.16b
+	add	x2, x23, x2
+	bsl	v1.16b, v26.16b, v16.16b
+	bsl	v2.16b, v26.16b, v7.16b
+	bit	v6.16b, v26.16b, v18.16b
+	fmin	v0.4s, v0.4s, v23.4s
+	fmin	v1.4s, v1.4s, v23.4s
+	fmin	v2.4s, v2.4s, v23.4s
+	fmin	v6.4s, v6.4s, v23.4s
+	stp	q1, q0, [x19]
+	fcmgt	v0.4s, v26.4s, v5.4s
+	stp	q6, q2, [x3]
+	fcmgt	v2.4s, v26.4s, v3.4s
+	fcmgt	v6.4s, v26.4s, v30.4s
+	fcmgt	v1.4s, v26.4s, v4.4s
+	bsl	v0.16b, v26.16b, v5.16b
+	bsl	v2.16b, v26.16b, v3.16b
+	mov	v3.16b, v6.16b
+	bsl	v1.16b, v26.16b, v4.16b
+	bsl	v3.16b, v26.16b, v30.16b
+	fmin	v0.4s, v0.4s, v23.4s
+	fmin	v2.4s, v2.4s, v23.4s
+	fmin	v1.4s, v1.4s, v23.4s
+	fmin	v3.4s, v3.4s, v23.4s
+	stp	q1, q0, [x23]
+	stp	q3, q2, [x2]
+	b	.LBB75_4
+.LBB75_35:
+	ldp	x21, x19, [sp, #192]
+	ldp	x23, x22, [sp, #176]
+	ldp	x25, x24, [sp, #160]
+	ldp	x27, x26, [sp, #144]
+	ldp	x30, x28, [sp, #128]
+	ldp	d9, d8, [sp, #112]
+	ldp	d11, d10, [sp, #96]
+	ldp	d13, d12, [sp, #80]
+	ldp	d15, d14, [sp, #64]
+	add	sp, sp, #208
 	ret
-.Lfunc_end78:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end75:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end75-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	str	x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #400
-	ldr	x12, [x20, #8]
-	stp	q0, q2, [sp, #320]
-	ldr	x13, [x20, #40]
-	lsl	x14, x12, #5
-	lsl	x16, x12, #2
-	lsl	x10, x12, #3
-	add	x9, x12, x12, lsl #1
-	lsl	x11, x12, #4
-	stp	x13, x12, [sp, #96]
-	add	x12, x16, x12
-	cmp	x13, #8
-	lsl	x13, x9, #2
-	str	x14, [sp, #88]
-	sub	x14, x14, x16
-	lsl	x15, x12, #2
-	lsl	x17, x9, #3
-	b.lt	.LBB79_31
-	ldp	x4, x12, [x20, #88]
-	mov	x27, xzr
-	mov	x1, xzr
-	ldp	x9, x2, [x20, #56]
-	ldr	x5, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x12, x12, x9
-	sub	x0, x9, #8
-	add	x12, x12, #8
-	sub	x9, x9, #4
-	str	x3, [sp, #80]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	stp	x5, x2, [sp, #360]
-	str	x12, [sp, #296]
-	add	x12, x0, x5
-	str	x3, [sp, #352]
-	ldp	x3, x6, [x20, #16]
-	str	x12, [sp, #288]
-	add	x12, x12, x5
-	add	x30, x7, x14
-	add	x26, x7, x16
-	str	x12, [sp, #280]
-	add	x12, x12, x5
-	add	x8, x12, x5
-	str	x3, [sp, #472]
-	ldr	x3, [x20, #32]
-	stp	x7, x30, [sp, #128]
-	str	x12, [sp, #272]
-	lsl	x12, x5, #2
-	str	x8, [sp, #264]
-	add	x8, x8, x5
-	str	x6, [sp, #192]
-	str	x12, [sp, #56]
-	str	x8, [sp, #72]
-	add	x8, x2, x12
-	stp	x8, x4, [sp, #304]
-	add	x8, x12, x5
-	add	x12, x4, #64
-	add	x8, x9, x8
-	str	x12, [sp, #16]
-	add	x12, x2, x0, lsl #2
-	add	x0, x7, x15
-	str	x12, [sp, #64]
-	lsl	x12, x5, #3
-	str	x12, [sp, #48]
-	add	x12, x5, x5, lsl #1
-	lsl	x12, x12, #2
-	mov	w5, #8
-	stp	x8, x12, [sp, #32]
-	add	x8, x2, x9, lsl #2
-	add	x2, x7, x17
-	add	x9, x7, x10
-	add	x12, x7, x13
-	str	x8, [sp, #24]
-	lsl	x8, x3, #2
-	stp	x9, x26, [sp, #176]
-	stp	x2, x0, [sp, #144]
-	stp	x3, x8, [sp, #384]
-	add	x8, x7, x11
-	stp	x8, x12, [sp, #160]
-	b	.LBB79_5
-.LBB79_2:
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-.LBB79_3:
-	ldr	q20, [sp, #320]
-	ldr	x1, [sp, #24]
-	ldr	x4, [sp, #112]
-	fcmgt	v0.4s, v20.4s, v17.4s
-	fcmgt	v2.4s, v20.4s, v16.4s
-	fcmgt	v18.4s, v20.4s, v7.4s
-	add	x1, x1, x4, lsl #2
-	fcmgt	v19.4s, v20.4s, v6.4s
-	bsl	v0.16b, v20.16b, v17.16b
-	bsl	v2.16b, v20.16b, v16.16b
-	ldr	q16, [sp, #336]
-	bit	v7.16b, v20.16b, v18.16b
-	ldp	x3, x5, [sp, #48]
-	fmin	v0.4s, v0.4s, v16.4s
-	bit	v6.16b, v20.16b, v19.16b
-	fmin	v2.4s, v2.4s, v16.4s
-	fmin	v7.4s, v7.4s, v16.4s
-	str	q0, [x1]
-	fcmgt	v0.4s, v20.4s, v5.4s
-	str	q2, [x1, x5]
-	fmin	v6.4s, v6.4s, v16.4s
-	str	q7, [x1, x3]
-	ldr	x3, [sp, #40]
-	fcmgt	v2.4s, v20.4s, v4.4s
-	bsl	v0.16b, v20.16b, v5.16b
-	str	q6, [x1, x3]
-	ldr	x3, [sp, #32]
-	fcmgt	v6.4s, v20.4s, v3.4s
-	fcmgt	v5.4s, v20.4s, v1.4s
-	add	x3, x4, x3
-	ldr	x4, [sp, #360]
-	fmin	v0.4s, v0.4s, v16.4s
-	lsl	x3, x3, #2
-	bit	v3.16b, v20.16b, v6.16b
-	bsl	v2.16b, v20.16b, v4.16b
-	bit	v1.16b, v20.16b, v5.16b
-	str	q0, [x1, x4, lsl #4]
-	ldr	x1, [sp, #304]
-	fmin	v3.4s, v3.4s, v16.4s
-	ldr	x4, [sp, #368]
-	fmin	v2.4s, v2.4s, v16.4s
-	add	x1, x1, x3
-	fmin	v0.4s, v1.4s, v16.4s
-	str	q2, [x4, x3]
-	str	q3, [x1]
-	str	q0, [x1, x5]
-.LBB79_4:
-	ldp	x3, x5, [sp, #120]
-	ldr	x4, [sp, #88]
-	mov	x1, x3
-	add	x3, x3, #8
-	add	x5, x5, x4
-	add	x27, x27, x4
-	str	x5, [sp, #128]
-	ldr	x5, [sp, #136]
-	add	x5, x5, x4
-	str	x5, [sp, #136]
-	ldr	x5, [sp, #144]
-	add	x5, x5, x4
-	str	x5, [sp, #144]
-	ldr	x5, [sp, #152]
-	add	x5, x5, x4
-	str	x5, [sp, #152]
-	ldr	x5, [sp, #160]
-	add	x5, x5, x4
-	str	x5, [sp, #160]
-	ldr	x5, [sp, #168]
-	add	x5, x5, x4
-	str	x5, [sp, #168]
-	ldr	x5, [sp, #176]
-	add	x5, x5, x4
-	str	x5, [sp, #176]
-	ldr	x5, [sp, #184]
-	add	x5, x5, x4
-	ldr	x4, [sp, #96]
-	str	x5, [sp, #184]
-	mov	x5, x3
-	cmp	x4, x3
-	b.lt	.LBB79_31
-.LBB79_5:
-	ldr	x3, [sp, #104]
-	ldr	x4, [sp, #360]
-	mul	x3, x1, x3
-	mul	x4, x1, x4
-	ldr	x1, [sp, #72]
-	add	x3, x7, x3, lsl #2
-	add	x21, x4, x1
-	lsl	x1, x4, #2
-	stp	x4, x5, [sp, #112]
-	str	x3, [sp, #376]
-	ldr	x3, [sp, #64]
-	add	x22, x3, x1
-	ldr	x3, [sp, #368]
-	add	x24, x3, x1
-	ldr	x1, [sp, #352]
-	b	.LBB79_8
-	.p2align	4, , 8
-.LBB79_6:
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v3.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
-	mov	v25.16b, v3.16b
-.LBB79_7:
-	ldr	q28, [sp, #320]
-	ldr	x1, [sp, #352]
-	ldp	x5, x3, [sp, #288]
-	fcmgt	v1.4s, v28.4s, v24.4s
-	fcmgt	v2.4s, v28.4s, v25.4s
-	sub	x1, x25, x1
-	fcmgt	v26.4s, v28.4s, v22.4s
-	fcmgt	v27.4s, v28.4s, v23.4s
-	bsl	v1.16b, v28.16b, v24.16b
-	add	x1, x3, x1, lsl #3
-	bsl	v2.16b, v28.16b, v25.16b
-	ldr	q24, [sp, #336]
-	and	x1, x1, x1, asr #63
-	bit	v22.16b, v28.16b, v26.16b
-	lsl	x4, x1, #2
-	bit	v23.16b, v28.16b, v27.16b
-	add	x3, x24, x4
-	fmin	v2.4s, v2.4s, v24.4s
-	add	x4, x22, x4
-	fmin	v1.4s, v1.4s, v24.4s
-	add	x5, x3, x5, lsl #2
-	fmin	v22.4s, v22.4s, v24.4s
-	add	x1, x1, x21
-	fmin	v23.4s, v23.4s, v24.4s
-	lsl	x1, x1, #2
-	stp	q1, q2, [x4]
-	fcmgt	v1.4s, v28.4s, v21.4s
-	fcmgt	v2.4s, v28.4s, v20.4s
-	stp	q22, q23, [x5]
-	fcmgt	v22.4s, v28.4s, v18.4s
-	fcmgt	v23.4s, v28.4s, v19.4s
-	bsl	v1.16b, v28.16b, v21.16b
-	bsl	v2.16b, v28.16b, v20.16b
-	ldp	x5, x4, [sp, #272]
-	bit	v18.16b, v28.16b, v22.16b
-	bit	v19.16b, v28.16b, v23.16b
-	fmin	v1.4s, v1.4s, v24.4s
-	fmin	v2.4s, v2.4s, v24.4s
-	add	x5, x3, x5, lsl #2
-	add	x4, x3, x4, lsl #2
-	fmin	v18.4s, v18.4s, v24.4s
-	fmin	v19.4s, v19.4s, v24.4s
-	stp	q2, q1, [x4]
-	ldr	x4, [sp, #264]
-	fcmgt	v1.4s, v28.4s, v17.4s
-	fcmgt	v2.4s, v28.4s, v16.4s
-	stp	q18, q19, [x5]
-	add	x3, x3, x4, lsl #2
-	fcmgt	v18.4s, v28.4s, v6.4s
-	ldr	x4, [sp, #368]
-	bsl	v1.16b, v28.16b, v17.16b
-	fcmgt	v17.4s, v28.4s, v7.4s
-	bsl	v2.16b, v28.16b, v16.16b
-	add	x4, x4, x1
-	bit	v6.16b, v28.16b, v18.16b
-	fmin	v1.4s, v1.4s, v24.4s
-	bit	v7.16b, v28.16b, v17.16b
-	fmin	v2.4s, v2.4s, v24.4s
-	fmin	v6.4s, v6.4s, v24.4s
-	fmin	v7.4s, v7.4s, v24.4s
-	stp	q1, q2, [x3]
-	ldr	x3, [sp, #304]
-	fcmgt	v1.4s, v28.4s, v5.4s
-	fcmgt	v2.4s, v28.4s, v4.4s
-	stp	q6, q7, [x4]
-	add	x1, x3, x1
-	fcmgt	v6.4s, v28.4s, v3.4s
-	ldr	x3, [sp, #360]
-	fcmgt	v7.4s, v28.4s, v0.4s
-	bsl	v1.16b, v28.16b, v5.16b
-	bsl	v2.16b, v28.16b, v4.16b
-	add	x3, x1, x3, lsl #2
-	bit	v3.16b, v28.16b, v6.16b
-	bit	v0.16b, v28.16b, v7.16b
-	fmin	v1.4s, v1.4s, v24.4s
-	fmin	v2.4s, v2.4s, v24.4s
-	fmin	v3.4s, v3.4s, v24.4s
-	fmin	v0.4s, v0.4s, v24.4s
-	stp	q2, q1, [x1]
-	mov	w1, #1
-	stp	q0, q3, [x3]
-	cbnz	x25, .LBB79_19
-.LBB79_8:
-	mov	x25, x1
-	ldr	x1, [sp, #312]
-	ldr	x3, [sp, #472]
-	add	x1, x1, x25, lsl #5
-	ldp	q0, q3, [x1]
-	cbz	x3, .LBB79_6
-	mov	x3, xzr
-	add	x28, x1, #64
-	mov	x5, x27
-	ldr	x19, [sp, #376]
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v3.16b
-	mov	v17.16b, v0.16b
-	mov	v16.16b, v3.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
-	mov	v25.16b, v3.16b
-	b	.LBB79_11
-	.p2align	4, , 8
-.LBB79_10:
-	ldp	x4, x1, [sp, #384]
-	add	x3, x3, #1
-	add	x19, x19, x4, lsl #2
-	add	x5, x5, x1
-	ldr	x1, [sp, #472]
-	cmp	x3, x1
-	b.eq	.LBB79_7
-.LBB79_11:
-	cmp	x6, #4
-	b.lt	.LBB79_15
-	mov	x1, x5
-	mov	x4, x6
-	.p2align	4, , 8
-.LBB79_13:
-	ldp	q26, q27, [x28]
-	mov	x23, x4
-	sub	x4, x4, #4
-	cmp	x23, #7
-	ldr	q15, [x7, x1]
-	ldr	q14, [x26, x1]
-	ldr	q1, [x9, x1]
-	ldr	q2, [x12, x1]
-	ldr	q28, [x8, x1]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x0, x1]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x2, x1]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x30, x1]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x28, #64]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v2.s[0]
-	fmla	v18.4s, v26.4s, v2.s[0]
-	fmla	v16.4s, v27.4s, v28.s[0]
-	fmla	v17.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v3.4s, v27.4s, v8.s[0]
-	fmla	v0.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x28, #128]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v2.s[1]
-	fmla	v18.4s, v30.4s, v2.s[1]
-	fmla	v16.4s, v31.4s, v28.s[1]
-	fmla	v17.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v3.4s, v31.4s, v8.s[1]
-	fmla	v0.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x28, #192]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v2.s[2]
-	fmla	v18.4s, v12.4s, v2.s[2]
-	fmla	v16.4s, v13.4s, v28.s[2]
-	fmla	v17.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v3.4s, v13.4s, v8.s[2]
-	fmla	v0.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v2.s[3]
-	fmla	v18.4s, v10.4s, v2.s[3]
-	fmla	v16.4s, v11.4s, v28.s[3]
-	fmla	v17.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v3.4s, v11.4s, v8.s[3]
-	fmla	v0.4s, v10.4s, v8.s[3]
-	add	x28, x28, #256
-	add	x1, x1, #16
-	b.hi	.LBB79_13
-	add	x1, x7, x1
-	cmp	x4, #1
-	b.ge	.LBB79_16
-	b	.LBB79_10
-	.p2align	4, , 8
-.LBB79_15:
-	mov	x1, x19
-	mov	x4, x6
-	cmp	x4, #1
-	b.lt	.LBB79_10
-.LBB79_16:
-	add	x20, x4, #1
-	mov	x23, x28
-	.p2align	4, , 8
-.LBB79_17:
-	ldp	q31, q8, [x23], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s1, [x1, x16]
-	ldr	s2, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla	v23.4s, v8.4s, v1.s[0]
-	ldr	s29, [x1, x17]
-	fmla	v22.4s, v31.4s, v1.s[0]
-	ldr	s30, [x1, x14]
-	fmla	v21.4s, v8.4s, v2.s[0]
-	ld1r	{ v9.4s }, [x1], #4
-	fmla	v20.4s, v31.4s, v2.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v16.4s, v8.4s, v27.s[0]
-	fmla	v17.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
-	fmla	v25.4s, v8.4s, v9.4s
-	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v3.4s, v8.4s, v30.s[0]
-	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB79_17
-	add	x28, x28, x4, lsl #6
-	b	.LBB79_10
-	.p2align	4, , 8
-.LBB79_19:
-	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB79_4
-	ldr	x1, [sp, #312]
-	ldr	q1, [x1]
-	ldr	x1, [sp, #472]
-	cbz	x1, .LBB79_2
-	ldp	x25, x22, [sp, #176]
-	mov	x20, xzr
-	str	x27, [sp, #200]
-	ldp	x23, x21, [sp, #160]
-	mov	v3.16b, v1.16b
-	ldp	x1, x5, [sp, #144]
-	mov	v4.16b, v1.16b
-	ldp	x24, x19, [sp, #128]
-	mov	v5.16b, v1.16b
-	ldr	x4, [sp, #16]
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v1.16b
-	mov	v17.16b, v1.16b
-	b	.LBB79_23
-	.p2align	4, , 8
-.LBB79_22:
-	ldr	x21, [sp, #256]
-	ldr	x3, [sp, #392]
-	add	x20, x20, #1
-	ldr	x5, [sp, #248]
-	add	x24, x1, x3
-	add	x23, x23, x3
-	ldp	x19, x1, [sp, #232]
-	add	x5, x5, x3
-	add	x21, x21, x3
-	add	x25, x25, x3
-	add	x22, x22, x3
-	add	x19, x19, x3
-	add	x1, x1, x3
-	ldr	x3, [sp, #472]
-	cmp	x20, x3
-	b.eq	.LBB79_3
-.LBB79_23:
-	cmp	x6, #4
-	stp	x5, x21, [sp, #248]
-	stp	x19, x1, [sp, #232]
-	str	x20, [sp, #224]
-	str	x25, [sp, #376]
-	b.lt	.LBB79_27
-	ldp	x1, x19, [sp, #240]
-	mov	x28, xzr
-	mov	x21, x6
-	mov	x5, x4
-	mov	x25, x22
-	ldr	x22, [sp, #232]
-	ldr	x6, [sp, #256]
-	.p2align	4, , 8
-.LBB79_25:
-	add	x3, x4, x28, lsl #4
-	ldr	x20, [sp, #376]
-	ldr	q20, [x24, x28]
-	mov	x27, x23
-	ldr	q2, [x25, x28]
-	ldr	q18, [x20, x28]
-	mov	x20, x5
-	ldr	q19, [x6, x28]
-	add	x5, x3, #256
-	ldr	q21, [x23, x28]
-	mov	x23, x21
-	ldr	q22, [x19, x28]
-	sub	x21, x21, #4
-	ldr	q23, [x1, x28]
-	cmp	x23, #7
-	ldr	q24, [x22, x28]
-	add	x28, x28, #16
-	ldr	q0, [x3]
-	mov	x23, x27
-	ldr	q25, [x3, #64]
-	ldr	q26, [x3, #128]
-	fmla	v17.4s, v0.4s, v20.s[0]
-	fmla	v16.4s, v0.4s, v2.s[0]
-	fmla	v7.4s, v0.4s, v18.s[0]
-	fmla	v6.4s, v0.4s, v19.s[0]
-	fmla	v5.4s, v0.4s, v21.s[0]
-	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v1.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v20.s[1]
-	fmla	v16.4s, v25.4s, v2.s[1]
-	fmla	v7.4s, v25.4s, v18.s[1]
-	fmla	v6.4s, v25.4s, v19.s[1]
-	fmla	v5.4s, v25.4s, v21.s[1]
-	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v1.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v20.s[2]
-	fmla	v16.4s, v26.4s, v2.s[2]
-	fmla	v7.4s, v26.4s, v18.s[2]
-	fmla	v6.4s, v26.4s, v19.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v1.4s, v26.4s, v24.s[2]
-	ldr	q27, [x3, #192]
-	fmla	v17.4s, v27.4s, v20.s[3]
-	fmla	v16.4s, v27.4s, v2.s[3]
-	fmla	v7.4s, v27.4s, v18.s[3]
-	fmla	v6.4s, v27.4s, v19.s[3]
-	fmla	v5.4s, v27.4s, v21.s[3]
-	fmla	v4.4s, v27.4s, v22.s[3]
-	fmla	v3.4s, v27.4s, v23.s[3]
-	fmla	v1.4s, v27.4s, v24.s[3]
-	b.hi	.LBB79_25
-	ldp	x6, x27, [sp, #192]
-	add	x4, x20, #256
-	add	x28, x24, x28
-	mov	x1, x24
-	ldr	x20, [sp, #224]
-	mov	x22, x25
-	ldr	x25, [sp, #376]
-	cmp	x21, #1
-	b.ge	.LBB79_28
-	b	.LBB79_22
-	.p2align	4, , 8
-.LBB79_27:
-	mov	x1, x24
-	mov	x28, x24
-	mov	x21, x6
-	cmp	x21, #1
-	b.lt	.LBB79_22
-.LBB79_28:
-	stp	x23, x22, [sp, #208]
-	mov	x3, xzr
-	add	x20, x28, x14
-	add	x23, x28, x17
-	add	x5, x28, x15
-	add	x19, x28, x11
-	add	x22, x28, x13
-	add	x24, x28, x10
-	add	x25, x28, x16
-	add	x27, x21, #1
-	.p2align	4, , 8
-.LBB79_29:
-	ldr	s0, [x28, x3]
-	sub	x27, x27, #1
-	ldr	s2, [x25, x3]
-	cmp	x27, #1
-	ldr	s18, [x24, x3]
-	ldr	s19, [x22, x3]
-	ldr	s20, [x19, x3]
-	ldr	q21, [x4, x3, lsl #4]
-	ldr	s22, [x5, x3]
-	ldr	s23, [x23, x3]
-	ldr	s24, [x20, x3]
-	add	x3, x3, #4
-	fmla	v17.4s, v21.4s, v0.s[0]
-	fmla	v16.4s, v21.4s, v2.s[0]
-	fmla	v7.4s, v21.4s, v18.s[0]
-	fmla	v6.4s, v21.4s, v19.s[0]
-	fmla	v5.4s, v21.4s, v20.s[0]
-	fmla	v4.4s, v21.4s, v22.s[0]
-	fmla	v3.4s, v21.4s, v23.s[0]
-	fmla	v1.4s, v21.4s, v24.s[0]
-	b.hi	.LBB79_29
-	ldp	x27, x23, [sp, #200]
-	add	x4, x4, x21, lsl #6
-	ldp	x22, x20, [sp, #216]
-	ldr	x25, [sp, #376]
-	b	.LBB79_22
-.LBB79_31:
-	add	sp, sp, #400
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldr	x30, [sp, #64]
-	ldp	d15, d14, [sp], #160
-	ret
-.Lfunc_end79:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5:
-	sub	sp, sp, #432
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #272]
+	sub	sp, sp, #240
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #80]
 	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #288]
-	stp	d11, d10, [sp, #304]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #88]
-	add	x9, x16, x9
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
 	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #80]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #320]
-	str	x30, [sp, #336]
-	stp	x28, x27, [sp, #352]
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stp	q0, q2, [sp, #192]
-	b.lt	.LBB80_31
-	ldp	x2, x9, [x20, #88]
-	mov	x1, xzr
-	mov	w5, #8
-	ldp	x8, x0, [x20, #56]
-	mov	w6, #96
-	str	xzr, [sp, #128]
-	ldr	x4, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	str	x3, [sp, #72]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	str	x0, [sp, #344]
-	str	x9, [sp, #168]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x3, [sp, #256]
-	ldp	x22, x25, [x20, #16]
-	str	x9, [sp, #160]
-	add	x9, x9, x4
-	str	x12, [sp, #56]
-	add	x12, x4, x4, lsl #1
-	ldr	x20, [x20, #32]
-	lsl	x12, x12, #2
-	str	x9, [sp, #152]
-	add	x9, x9, x4
-	add	x30, x7, x14
-	add	x27, x7, x13
-	lsl	x26, x20, #2
-	str	x4, [sp, #264]
-	str	x9, [sp, #144]
-	add	x9, x9, x4
-	str	x9, [sp, #136]
-	add	x9, x9, x4
-	str	x9, [sp, #64]
-	lsl	x9, x4, #2
-	add	x3, x0, x9
-	str	x9, [sp, #48]
-	add	x9, x9, x4
-	stp	x3, x2, [sp, #176]
-	add	x3, x2, #96
-	lsl	x2, x4, #3
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x16
-	stp	x12, x2, [sp, #32]
-	add	x12, x7, x11
-	str	x9, [sp, #24]
-	add	x9, x7, x15
-	stp	x3, x8, [sp, #8]
-	add	x3, x7, x17
-	add	x8, x7, x10
-	b	.LBB80_5
-.LBB80_2:
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #128]
+	str	x30, [sp, #144]
+	stp	x28, x27, [sp, #160]
+	stp	x26, x25, [sp, #176]
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x20, x19, [sp, #224]
+	stp	q0, q2, [sp, #48]
+	b.lt	.LBB76_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #64
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #24]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	ldr	x7, [x20, #32]
+	str	x4, [sp]
+	ldr	x21, [x20, #72]
+	lsl	x22, x8, #9
+	ldr	x27, [x20]
+	lsl	x23, x5, #6
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #8]
+	b	.LBB76_5
+.LBB76_2:
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -22967,362 +20241,484 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-.LBB80_3:
-	ldr	q20, [sp, #192]
-	ldr	x1, [sp, #16]
-	ldr	x4, [sp, #104]
-	fcmgt	v0.4s, v20.4s, v17.4s
-	fcmgt	v2.4s, v20.4s, v16.4s
-	fcmgt	v18.4s, v20.4s, v7.4s
-	add	x1, x1, x4, lsl #2
-	fcmgt	v19.4s, v20.4s, v6.4s
-	bsl	v0.16b, v20.16b, v17.16b
-	bsl	v2.16b, v20.16b, v16.16b
-	ldr	q16, [sp, #208]
-	bit	v7.16b, v20.16b, v18.16b
-	ldp	x2, x5, [sp, #40]
-	fmin	v0.4s, v0.4s, v16.4s
-	bit	v6.16b, v20.16b, v19.16b
-	fmin	v2.4s, v2.4s, v16.4s
-	fmin	v7.4s, v7.4s, v16.4s
+.LBB76_3:
+	ldp	q19, q18, [sp, #48]
+	fcmgt	v0.4s, v19.4s, v17.4s
+	fcmgt	v2.4s, v19.4s, v16.4s
+	ldr	x11, [sp, #8]
+	ldr	x1, [sp, #152]
+	bsl	v0.16b, v19.16b, v17.16b
+	fcmgt	v17.4s, v19.4s, v7.4s
+	bsl	v2.16b, v19.16b, v16.16b
+	add	x11, x11, x1, lsl #2
+	fcmgt	v16.4s, v19.4s, v6.4s
+	add	x1, x11, x17
+	fmin	v0.4s, v0.4s, v18.4s
+	bit	v7.16b, v19.16b, v17.16b
+	add	x4, x1, x17
+	fmin	v2.4s, v2.4s, v18.4s
+	bit	v6.16b, v19.16b, v16.16b
+	str	q0, [x11]
+	add	x11, x4, x17
+	fmin	v7.4s, v7.4s, v18.4s
+	fcmgt	v0.4s, v19.4s, v5.4s
+	str	q2, [x1]
+	fcmgt	v2.4s, v19.4s, v4.4s
+	add	x1, x11, x17
+	fcmgt	v16.4s, v19.4s, v3.4s
+	str	q7, [x4]
+	add	x4, x1, x17
+	fcmgt	v7.4s, v19.4s, v1.4s
+	bsl	v0.16b, v19.16b, v5.16b
+	bsl	v2.16b, v19.16b, v4.16b
+	bit	v3.16b, v19.16b, v16.16b
+	bit	v1.16b, v19.16b, v7.16b
+	fmin	v6.4s, v6.4s, v18.4s
+	fmin	v0.4s, v0.4s, v18.4s
+	fmin	v2.4s, v2.4s, v18.4s
+	fmin	v3.4s, v3.4s, v18.4s
+	fmin	v1.4s, v1.4s, v18.4s
+	str	q6, [x11]
+	add	x11, x4, x17
 	str	q0, [x1]
-	fcmgt	v0.4s, v20.4s, v5.4s
-	str	q2, [x1, x5]
-	fmin	v6.4s, v6.4s, v16.4s
-	str	q7, [x1, x2]
-	ldr	x2, [sp, #32]
-	fcmgt	v2.4s, v20.4s, v4.4s
-	bsl	v0.16b, v20.16b, v5.16b
-	str	q6, [x1, x2]
-	ldr	x2, [sp, #24]
-	fcmgt	v6.4s, v20.4s, v3.4s
-	fcmgt	v5.4s, v20.4s, v1.4s
-	add	x2, x4, x2
-	ldr	x4, [sp, #264]
-	fmin	v0.4s, v0.4s, v16.4s
-	lsl	x2, x2, #2
-	bit	v3.16b, v20.16b, v6.16b
-	bsl	v2.16b, v20.16b, v4.16b
-	bit	v1.16b, v20.16b, v5.16b
-	str	q0, [x1, x4, lsl #4]
-	ldr	x1, [sp, #176]
-	fmin	v3.4s, v3.4s, v16.4s
-	ldr	x4, [sp, #344]
-	fmin	v2.4s, v2.4s, v16.4s
-	add	x1, x1, x2
-	fmin	v0.4s, v1.4s, v16.4s
-	str	q2, [x4, x2]
-	str	q3, [x1]
-	str	q0, [x1, x5]
-.LBB80_4:
-	ldr	x4, [sp, #80]
-	ldr	x5, [sp, #128]
-	ldr	x1, [sp, #112]
-	add	x5, x5, x4
-	ldr	x4, [sp, #88]
-	add	x2, x1, #8
-	str	x5, [sp, #128]
-	mov	x5, x2
-	cmp	x4, x2
-	b.lt	.LBB80_31
-.LBB80_5:
-	ldr	x2, [sp, #96]
-	ldr	x4, [sp, #264]
-	mul	x2, x1, x2
-	mul	x4, x1, x4
-	ldr	x1, [sp, #64]
-	add	x2, x7, x2, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #104]
-	ldr	x5, [sp, #256]
-	str	x2, [sp, #120]
-	ldr	x2, [sp, #56]
-	str	x1, [sp, #248]
-	lsl	x1, x4, #2
-	add	x2, x2, x1
-	str	x2, [sp, #240]
-	ldr	x2, [sp, #344]
-	add	x1, x2, x1
-	str	x1, [sp, #232]
-	b	.LBB80_8
+	add	x17, x11, x17
+	str	q2, [x4]
+	str	q3, [x11]
+	str	q1, [x17]
+.LBB76_4:
+	ldp	x11, x1, [sp, #32]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	.LBB76_36
+.LBB76_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #16]
+	add	x28, x11, x17, lsl #2
+	mov	x11, x3
+	str	x17, [sp, #152]
+	b	.LBB76_8
 	.p2align	4, , 8
-.LBB80_6:
-	mov	v4.16b, v0.16b
+.LBB76_6:
+	mov	v4.16b, v30.16b
 	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
+	mov	v6.16b, v30.16b
 	mov	v7.16b, v3.16b
-	mov	v16.16b, v0.16b
+	mov	v16.16b, v30.16b
 	mov	v17.16b, v3.16b
-	mov	v18.16b, v0.16b
+	mov	v18.16b, v30.16b
 	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
+	mov	v20.16b, v30.16b
 	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
+	mov	v23.16b, v30.16b
+	mov	v22.16b, v3.16b
+	mov	v24.16b, v30.16b
 	mov	v25.16b, v3.16b
-.LBB80_7:
-	ldr	q28, [sp, #192]
-	ldr	x1, [sp, #256]
-	ldr	x2, [sp, #168]
-	fcmgt	v1.4s, v28.4s, v24.4s
-	fcmgt	v2.4s, v28.4s, v25.4s
-	sub	x1, x5, x1
-	fcmgt	v26.4s, v28.4s, v22.4s
-	fcmgt	v27.4s, v28.4s, v23.4s
-	add	x1, x2, x1, lsl #3
-	bsl	v1.16b, v28.16b, v24.16b
-	ldr	q24, [sp, #208]
-	bsl	v2.16b, v28.16b, v25.16b
-	and	x1, x1, x1, asr #63
-	ldp	x2, x19, [sp, #232]
-	bit	v22.16b, v28.16b, v26.16b
-	lsl	x4, x1, #2
-	bit	v23.16b, v28.16b, v27.16b
-	fmin	v2.4s, v2.4s, v24.4s
+.LBB76_7:
+	ldr	q26, [sp, #48]
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	fcmgt	v0.4s, v26.4s, v24.4s
+	fcmgt	v1.4s, v26.4s, v25.4s
+	and	x11, x11, x11, asr #63
+	fcmgt	v2.4s, v26.4s, v23.4s
+	add	x11, x28, x11, lsl #2
+	bsl	v0.16b, v26.16b, v24.16b
+	add	x1, x11, x17
+	fcmgt	v24.4s, v26.4s, v22.4s
+	bsl	v1.16b, v26.16b, v25.16b
+	add	x4, x1, x17
+	fcmgt	v25.4s, v26.4s, v21.4s
+	bsl	v2.16b, v26.16b, v23.16b
+	bit	v22.16b, v26.16b, v24.16b
+	ldr	q24, [sp, #64]
+	fcmgt	v23.4s, v26.4s, v20.4s
+	bit	v21.16b, v26.16b, v25.16b
 	fmin	v1.4s, v1.4s, v24.4s
-	add	x2, x2, x4
-	add	x4, x19, x4
-	ldr	x19, [sp, #160]
-	fmin	v23.4s, v23.4s, v24.4s
-	fmin	v22.4s, v22.4s, v24.4s
-	stp	q1, q2, [x4]
-	add	x19, x2, x19, lsl #2
-	fcmgt	v1.4s, v28.4s, v21.4s
-	fcmgt	v2.4s, v28.4s, v20.4s
-	stp	q22, q23, [x19]
-	fcmgt	v22.4s, v28.4s, v18.4s
-	fcmgt	v23.4s, v28.4s, v19.4s
-	bsl	v1.16b, v28.16b, v21.16b
-	bsl	v2.16b, v28.16b, v20.16b
-	ldp	x19, x4, [sp, #144]
-	bit	v18.16b, v28.16b, v22.16b
-	bit	v19.16b, v28.16b, v23.16b
-	fmin	v1.4s, v1.4s, v24.4s
-	fmin	v2.4s, v2.4s, v24.4s
-	add	x19, x2, x19, lsl #2
-	add	x4, x2, x4, lsl #2
-	fmin	v18.4s, v18.4s, v24.4s
-	fmin	v19.4s, v19.4s, v24.4s
-	stp	q2, q1, [x4]
-	ldr	x4, [sp, #248]
-	fcmgt	v1.4s, v28.4s, v17.4s
-	fcmgt	v2.4s, v28.4s, v16.4s
-	stp	q18, q19, [x19]
-	add	x1, x1, x4
-	fcmgt	v18.4s, v28.4s, v6.4s
-	ldr	x4, [sp, #136]
-	bsl	v1.16b, v28.16b, v17.16b
-	lsl	x1, x1, #2
-	fcmgt	v17.4s, v28.4s, v7.4s
-	bsl	v2.16b, v28.16b, v16.16b
-	add	x2, x2, x4, lsl #2
-	bit	v6.16b, v28.16b, v18.16b
-	ldr	x4, [sp, #344]
-	fmin	v1.4s, v1.4s, v24.4s
-	bit	v7.16b, v28.16b, v17.16b
-	fmin	v2.4s, v2.4s, v24.4s
-	add	x4, x4, x1
-	fmin	v6.4s, v6.4s, v24.4s
-	fmin	v7.4s, v7.4s, v24.4s
-	stp	q2, q1, [x2]
-	add	x2, x5, #1
-	fcmgt	v1.4s, v28.4s, v5.4s
-	mov	x5, x2
-	fcmgt	v2.4s, v28.4s, v4.4s
-	cmp	x2, #3
-	stp	q6, q7, [x4]
-	ldr	x4, [sp, #176]
-	fcmgt	v6.4s, v28.4s, v3.4s
-	fcmgt	v7.4s, v28.4s, v0.4s
-	bsl	v1.16b, v28.16b, v5.16b
-	add	x1, x4, x1
-	bsl	v2.16b, v28.16b, v4.16b
-	ldr	x4, [sp, #264]
-	bit	v3.16b, v28.16b, v6.16b
-	bit	v0.16b, v28.16b, v7.16b
-	fmin	v1.4s, v1.4s, v24.4s
-	add	x4, x1, x4, lsl #2
-	fmin	v2.4s, v2.4s, v24.4s
-	fmin	v3.4s, v3.4s, v24.4s
 	fmin	v0.4s, v0.4s, v24.4s
+	fmin	v22.4s, v22.4s, v24.4s
+	bit	v20.16b, v26.16b, v23.16b
+	fmin	v2.4s, v2.4s, v24.4s
+	stp	q0, q1, [x11]
+	add	x11, x4, x17
+	fmin	v0.4s, v21.4s, v24.4s
+	fmin	v1.4s, v20.4s, v24.4s
+	stp	q2, q22, [x1]
+	add	x1, x11, x17
+	fcmgt	v2.4s, v26.4s, v18.4s
+	fcmgt	v20.4s, v26.4s, v19.4s
+	stp	q1, q0, [x4]
+	add	x4, x1, x17
+	fcmgt	v0.4s, v26.4s, v17.4s
+	mov	v1.16b, v2.16b
+	bsl	v1.16b, v26.16b, v18.16b
+	fcmgt	v18.4s, v26.4s, v16.4s
+	mov	v2.16b, v20.16b
+	bsl	v2.16b, v26.16b, v19.16b
+	bsl	v0.16b, v26.16b, v17.16b
+	bit	v16.16b, v26.16b, v18.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v2.4s, v2.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	fmin	v16.4s, v16.4s, v24.4s
+	fcmgt	v17.4s, v26.4s, v6.4s
+	fcmgt	v18.4s, v26.4s, v7.4s
+	stp	q1, q2, [x11]
+	add	x11, x4, x17
+	stp	q16, q0, [x1]
+	fcmgt	v0.4s, v26.4s, v5.4s
+	add	x1, x11, x17
+	mov	v1.16b, v17.16b
+	bsl	v1.16b, v26.16b, v6.16b
+	fcmgt	v6.4s, v26.4s, v4.4s
+	mov	v2.16b, v18.16b
+	bsl	v2.16b, v26.16b, v7.16b
+	bsl	v0.16b, v26.16b, v5.16b
+	fcmgt	v5.4s, v26.4s, v3.4s
+	fcmgt	v7.4s, v26.4s, v30.4s
+	bit	v4.16b, v26.16b, v6.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	bit	v3.16b, v26.16b, v5.16b
+	mov	v5.16b, v7.16b
+	fmin	v2.4s, v2.4s, v24.4s
+	bsl	v5.16b, v26.16b, v30.16b
+	fmin	v0.4s, v0.4s, v24.4s
+	fmin	v4.4s, v4.4s, v24.4s
+	stp	q1, q2, [x4]
+	fmin	v1.4s, v3.4s, v24.4s
+	fmin	v2.4s, v5.4s, v24.4s
+	stp	q4, q0, [x11]
+	mov	w11, #1
 	stp	q2, q1, [x1]
-	stp	q0, q3, [x4]
-	b.eq	.LBB80_19
-.LBB80_8:
-	ldr	x1, [sp, #184]
-	add	x1, x1, x5, lsl #5
-	ldp	q0, q3, [x1]
-	cbz	x22, .LBB80_6
-	ldp	x19, x24, [sp, #120]
-	mov	x28, xzr
-	add	x4, x1, #96
-	mov	v4.16b, v0.16b
+	cbnz	x30, .LBB76_21
+.LBB76_8:
+	mov	x30, x11
+	add	x11, x2, x11, lsl #5
+	cmp	x24, #1
+	ldp	q30, q3, [x11], #64
+	b.lt	.LBB76_6
+	mov	x1, x27
+	mov	x17, x24
+	mov	v4.16b, v30.16b
 	mov	v5.16b, v3.16b
-	mov	v6.16b, v0.16b
+	mov	v6.16b, v30.16b
 	mov	v7.16b, v3.16b
-	mov	v16.16b, v0.16b
+	mov	v16.16b, v30.16b
 	mov	v17.16b, v3.16b
-	mov	v18.16b, v0.16b
+	mov	v18.16b, v30.16b
 	mov	v19.16b, v3.16b
-	mov	v20.16b, v0.16b
+	mov	v20.16b, v30.16b
 	mov	v21.16b, v3.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v3.16b
-	mov	v24.16b, v0.16b
+	mov	v23.16b, v30.16b
+	mov	v22.16b, v3.16b
+	mov	v24.16b, v30.16b
 	mov	v25.16b, v3.16b
-	b	.LBB80_11
+	b	.LBB76_12
 	.p2align	4, , 8
-.LBB80_10:
-	add	x28, x28, #1
-	add	x19, x19, x20, lsl #2
-	add	x24, x24, x26
-	cmp	x28, x22
-	b.eq	.LBB80_7
-.LBB80_11:
-	cmp	x25, #4
-	b.lt	.LBB80_15
-	mov	x2, x24
-	mov	x21, x25
+.LBB76_10:
+	add	x11, x11, x23
+.LBB76_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	.LBB76_7
+.LBB76_12:
+	cmp	x0, #8
+	b.hs	.LBB76_14
+	mov	x25, x1
+	tbnz	w0, #2, .LBB76_17
+	b	.LBB76_18
 	.p2align	4, , 8
-.LBB80_13:
-	ldp	q26, q27, [x4]
-	mov	x23, x21
-	sub	x21, x21, #4
-	cmp	x23, #7
-	ldr	q15, [x7, x2]
-	ldr	q14, [x0, x2]
-	ldr	q1, [x8, x2]
-	ldr	q2, [x27, x2]
-	ldr	q28, [x12, x2]
-	fmla	v24.4s, v26.4s, v15.s[0]
-	ldr	q29, [x9, x2]
-	fmla	v25.4s, v27.4s, v15.s[0]
-	ldr	q9, [x3, x2]
-	fmla	v22.4s, v26.4s, v14.s[0]
-	ldr	q8, [x30, x2]
-	fmla	v23.4s, v27.4s, v14.s[0]
-	ldp	q30, q31, [x4, #96]
-	fmla	v21.4s, v27.4s, v1.s[0]
-	fmla	v20.4s, v26.4s, v1.s[0]
-	fmla	v19.4s, v27.4s, v2.s[0]
-	fmla	v18.4s, v26.4s, v2.s[0]
-	fmla	v17.4s, v27.4s, v28.s[0]
-	fmla	v16.4s, v26.4s, v28.s[0]
-	fmla	v7.4s, v27.4s, v29.s[0]
-	fmla	v6.4s, v26.4s, v29.s[0]
-	fmla	v5.4s, v27.4s, v9.s[0]
-	fmla	v4.4s, v26.4s, v9.s[0]
-	fmla	v3.4s, v27.4s, v8.s[0]
-	fmla	v0.4s, v26.4s, v8.s[0]
-	ldp	q12, q13, [x4, #192]
-	fmla	v25.4s, v31.4s, v15.s[1]
-	fmla	v24.4s, v30.4s, v15.s[1]
-	fmla	v23.4s, v31.4s, v14.s[1]
-	fmla	v22.4s, v30.4s, v14.s[1]
-	fmla	v21.4s, v31.4s, v1.s[1]
-	fmla	v20.4s, v30.4s, v1.s[1]
-	fmla	v19.4s, v31.4s, v2.s[1]
-	fmla	v18.4s, v30.4s, v2.s[1]
-	fmla	v17.4s, v31.4s, v28.s[1]
-	fmla	v16.4s, v30.4s, v28.s[1]
-	fmla	v7.4s, v31.4s, v29.s[1]
-	fmla	v6.4s, v30.4s, v29.s[1]
-	fmla	v5.4s, v31.4s, v9.s[1]
-	fmla	v4.4s, v30.4s, v9.s[1]
-	fmla	v3.4s, v31.4s, v8.s[1]
-	fmla	v0.4s, v30.4s, v8.s[1]
-	ldp	q10, q11, [x4, #288]
-	fmla	v25.4s, v13.4s, v15.s[2]
-	fmla	v24.4s, v12.4s, v15.s[2]
-	fmla	v23.4s, v13.4s, v14.s[2]
-	fmla	v22.4s, v12.4s, v14.s[2]
-	fmla	v21.4s, v13.4s, v1.s[2]
-	fmla	v20.4s, v12.4s, v1.s[2]
-	fmla	v19.4s, v13.4s, v2.s[2]
-	fmla	v18.4s, v12.4s, v2.s[2]
-	fmla	v17.4s, v13.4s, v28.s[2]
-	fmla	v16.4s, v12.4s, v28.s[2]
-	fmla	v7.4s, v13.4s, v29.s[2]
-	fmla	v6.4s, v12.4s, v29.s[2]
-	fmla	v5.4s, v13.4s, v9.s[2]
-	fmla	v4.4s, v12.4s, v9.s[2]
-	fmla	v3.4s, v13.4s, v8.s[2]
-	fmla	v0.4s, v12.4s, v8.s[2]
-	fmla	v25.4s, v11.4s, v15.s[3]
-	fmla	v24.4s, v10.4s, v15.s[3]
-	fmla	v23.4s, v11.4s, v14.s[3]
-	fmla	v22.4s, v10.4s, v14.s[3]
-	fmla	v21.4s, v11.4s, v1.s[3]
-	fmla	v20.4s, v10.4s, v1.s[3]
-	fmla	v19.4s, v11.4s, v2.s[3]
-	fmla	v18.4s, v10.4s, v2.s[3]
-	fmla	v17.4s, v11.4s, v28.s[3]
-	fmla	v16.4s, v10.4s, v28.s[3]
-	fmla	v7.4s, v11.4s, v29.s[3]
-	fmla	v6.4s, v10.4s, v29.s[3]
-	fmla	v5.4s, v11.4s, v9.s[3]
-	fmla	v4.4s, v10.4s, v9.s[3]
-	fmla	v3.4s, v11.4s, v8.s[3]
-	fmla	v0.4s, v10.4s, v8.s[3]
-	add	x4, x4, #384
-	add	x2, x2, #16
-	b.hi	.LBB80_13
-	add	x2, x7, x2
-	cmp	x21, #1
-	b.ge	.LBB80_16
-	b	.LBB80_10
+.LBB76_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
 	.p2align	4, , 8
-.LBB80_15:
-	mov	x2, x19
-	mov	x21, x25
-	cmp	x21, #1
-	b.lt	.LBB80_10
-.LBB80_16:
-	add	x23, x21, #1
-	mov	x1, x4
+.LBB76_15:
+	ldp	q1, q27, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q10, [x25]
+	ldp	q28, q0, [x19, #64]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v1.4s, v10.s[0]
+	ldp	q9, q8, [x19, #128]
+	fmla	v25.4s, v0.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	ldr	q11, [x25, x15]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	ldr	q12, [x25, x9]
+	ldp	q26, q31, [x19, #192]
+	fmla	v22.4s, v27.4s, v11.s[0]
+	fmla	v23.4s, v1.4s, v11.s[0]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v1.4s, v12.s[0]
+	fmla	v24.4s, v26.4s, v10.s[3]
+	fmla	v22.4s, v0.4s, v11.s[1]
+	fmla	v23.4s, v28.4s, v11.s[1]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	ldr	q10, [x25, x14]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldr	q13, [x25, x12]
+	fmla	v22.4s, v8.4s, v11.s[2]
+	fmla	v23.4s, v9.4s, v11.s[2]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v1.4s, v10.s[0]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q14, [x25, x10]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v22.4s, v31.4s, v11.s[3]
+	fmla	v23.4s, v26.4s, v11.s[3]
+	ldr	q11, [x25, x16]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v26.4s, v12.s[3]
+	ldr	q12, [x25, x13]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	fmla	v18.4s, v1.4s, v13.s[0]
+	fmla	v16.4s, v1.4s, v14.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v1.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v30.4s, v1.4s, v12.s[0]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v30.4s, v28.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v26.4s, v10.s[3]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	ldp	q10, q1, [x19, #256]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v30.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v26.4s, v13.s[3]
+	fmla	v16.4s, v26.4s, v14.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	ldp	q8, q9, [x19, #320]
+	fmla	v30.4s, v26.4s, v12.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v1.4s, v29.s[0]
+	fmla	v25.4s, v1.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	add	x25, x25, #32
+	ldp	q0, q28, [x19, #384]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	ldp	q26, q27, [x19, #448]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	add	x19, x19, #512
+	fmla	v20.4s, v26.4s, v29.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x20, x12]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q2, [x20, x10]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q31, [x20, x14]
+	ldr	q11, [x20, x16]
+	fmla	v22.4s, v1.4s, v13.s[0]
+	ldr	q29, [x20, x13]
+	fmla	v23.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v1.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v1.4s, v2.s[0]
+	fmla	v16.4s, v10.4s, v2.s[0]
+	fmla	v7.4s, v1.4s, v31.s[0]
+	fmla	v6.4s, v10.4s, v31.s[0]
+	fmla	v5.4s, v1.4s, v11.s[0]
+	fmla	v3.4s, v1.4s, v29.s[0]
+	fmla	v4.4s, v10.4s, v11.s[0]
+	fmla	v30.4s, v10.4s, v29.s[0]
+	fmla	v22.4s, v9.4s, v13.s[1]
+	fmla	v23.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v2.s[1]
+	fmla	v16.4s, v8.4s, v2.s[1]
+	fmla	v7.4s, v9.4s, v31.s[1]
+	fmla	v6.4s, v8.4s, v31.s[1]
+	fmla	v5.4s, v9.4s, v11.s[1]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	fmla	v4.4s, v8.4s, v11.s[1]
+	fmla	v30.4s, v8.4s, v29.s[1]
+	fmla	v22.4s, v28.4s, v13.s[2]
+	fmla	v23.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v2.s[2]
+	fmla	v7.4s, v28.4s, v31.s[2]
+	fmla	v6.4s, v0.4s, v31.s[2]
+	fmla	v5.4s, v28.4s, v11.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v11.s[2]
+	fmla	v30.4s, v0.4s, v29.s[2]
+	fmla	v22.4s, v27.4s, v13.s[3]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v2.s[3]
+	fmla	v7.4s, v27.4s, v31.s[3]
+	fmla	v6.4s, v26.4s, v31.s[3]
+	fmla	v5.4s, v27.4s, v11.s[3]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v30.4s, v26.4s, v29.s[3]
+	b.ne	.LBB76_15
+	add	x11, x11, x22
+	tbz	w0, #2, .LBB76_18
+.LBB76_17:
+	ldp	q27, q26, [x11]
+	ldr	q10, [x25, x15]
+	ldr	q15, [x25, x9]
+	ldr	q0, [x25, x12]
+	ldr	q1, [x25, x10]
+	ldr	q31, [x25, x14]
+	fmla	v23.4s, v27.4s, v10.s[0]
+	ldr	q8, [x25, x16]
+	fmla	v22.4s, v26.4s, v10.s[0]
+	ldr	q9, [x25, x13]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q12, [x25]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldp	q28, q29, [x11, #64]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v16.4s, v27.4s, v1.s[0]
+	fmla	v17.4s, v26.4s, v1.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v30.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	ldp	q2, q14, [x11, #128]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v22.4s, v29.4s, v10.s[1]
+	fmla	v23.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v1.s[1]
+	fmla	v16.4s, v28.4s, v1.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v30.4s, v28.4s, v9.s[1]
+	ldp	q11, q13, [x11, #192]
+	fmla	v24.4s, v2.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v23.4s, v2.4s, v10.s[2]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v20.4s, v2.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v2.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v2.4s, v1.s[2]
+	fmla	v17.4s, v14.4s, v1.s[2]
+	fmla	v6.4s, v2.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v2.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v30.4s, v2.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v22.4s, v13.4s, v10.s[3]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v1.s[3]
+	fmla	v16.4s, v11.4s, v1.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v30.4s, v11.4s, v9.s[3]
+	add	x25, x25, #16
+	add	x11, x11, #256
+.LBB76_18:
+	cbz	x5, .LBB76_11
+	mov	x4, x5
+	mov	x19, x11
 	.p2align	4, , 8
-.LBB80_17:
-	ldp	q31, q8, [x1], #96
-	sub	x23, x23, #1
-	cmp	x23, #1
-	ldr	s1, [x2, x16]
-	ldr	s2, [x2, x10]
-	ldr	s26, [x2, x13]
-	ldr	s27, [x2, x11]
-	ldr	s28, [x2, x15]
-	fmla	v23.4s, v8.4s, v1.s[0]
-	ldr	s29, [x2, x17]
-	fmla	v22.4s, v31.4s, v1.s[0]
-	ldr	s30, [x2, x14]
-	fmla	v21.4s, v8.4s, v2.s[0]
-	ld1r	{ v9.4s }, [x2], #4
-	fmla	v20.4s, v31.4s, v2.s[0]
-	fmla	v19.4s, v8.4s, v26.s[0]
-	fmla	v18.4s, v31.4s, v26.s[0]
-	fmla	v17.4s, v8.4s, v27.s[0]
-	fmla	v16.4s, v31.4s, v27.s[0]
-	fmla	v7.4s, v8.4s, v28.s[0]
+.LBB76_20:
+	ldp	q31, q8, [x19], #64
+	subs	x4, x4, #1
+	ldr	s0, [x25, x15]
+	ldr	s1, [x25, x9]
+	ldr	s2, [x25, x12]
+	ldr	s26, [x25, x10]
+	ldr	s27, [x25, x14]
+	fmla	v22.4s, v8.4s, v0.s[0]
+	ldr	s28, [x25, x16]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s29, [x25, x13]
+	fmla	v21.4s, v8.4s, v1.s[0]
+	ld1r	{ v9.4s }, [x25], #4
+	fmla	v20.4s, v31.4s, v1.s[0]
+	fmla	v19.4s, v8.4s, v2.s[0]
+	fmla	v18.4s, v31.4s, v2.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
 	fmla	v25.4s, v8.4s, v9.4s
 	fmla	v24.4s, v31.4s, v9.4s
-	fmla	v6.4s, v31.4s, v28.s[0]
-	fmla	v5.4s, v8.4s, v29.s[0]
-	fmla	v4.4s, v31.4s, v29.s[0]
-	fmla	v3.4s, v8.4s, v30.s[0]
-	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB80_17
-	madd	x4, x21, x6, x4
-	b	.LBB80_10
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v30.4s, v31.4s, v29.s[0]
+	b.ne	.LBB76_20
+	b	.LBB76_10
 	.p2align	4, , 8
-.LBB80_19:
-	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB80_4
-	ldr	x1, [sp, #184]
-	ldr	q1, [x1]
-	cbz	x22, .LBB80_2
-	ldp	x24, x2, [sp, #120]
-	mov	x1, xzr
-	ldr	x5, [sp, #8]
+.LBB76_21:
+	ldr	x11, [sp, #24]
+	tbz	w11, #0, .LBB76_4
+	ldr	q1, [x2]
+	cmp	x24, #1
+	b.lt	.LBB76_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp]
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -23330,98 +20726,220 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB80_23
+	b	.LBB76_26
 	.p2align	4, , 8
-.LBB80_22:
-	add	x1, x1, #1
-	add	x24, x24, x20, lsl #2
-	add	x2, x2, x26
-	cmp	x1, x22
-	b.eq	.LBB80_3
-.LBB80_23:
-	cmp	x25, #4
-	b.lt	.LBB80_27
-	mov	x21, x2
-	mov	x19, x25
+.LBB76_24:
+	add	x25, x25, x23
+.LBB76_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	.LBB76_3
+.LBB76_26:
+	cmp	x0, #8
+	b.hs	.LBB76_28
+	mov	x28, x19
+	tbnz	w0, #2, .LBB76_31
+	b	.LBB76_32
 	.p2align	4, , 8
-.LBB80_25:
-	ldr	q18, [x7, x21]
-	mov	x4, x19
-	ldr	q2, [x0, x21]
-	sub	x19, x19, #4
-	ldr	q19, [x8, x21]
-	cmp	x4, #7
-	ldr	q20, [x27, x21]
-	ldr	q21, [x12, x21]
-	ldr	q22, [x9, x21]
-	ldr	q23, [x3, x21]
-	ldr	q24, [x30, x21]
-	add	x21, x21, #16
-	ldr	q0, [x5]
-	ldr	q25, [x5, #96]
-	ldr	q26, [x5, #192]
-	fmla	v17.4s, v0.4s, v18.s[0]
-	fmla	v16.4s, v0.4s, v2.s[0]
+.LBB76_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+.LBB76_29:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #64]
+	ldr	q2, [x4, #128]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v1.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v1.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v2.4s, v19.s[2]
+	fmla	v16.4s, v2.4s, v18.s[2]
+	fmla	v7.4s, v2.4s, v20.s[2]
+	fmla	v6.4s, v2.4s, v21.s[2]
+	fmla	v5.4s, v2.4s, v26.s[2]
+	fmla	v4.4s, v2.4s, v28.s[2]
+	fmla	v3.4s, v2.4s, v30.s[2]
+	fmla	v1.4s, v2.4s, v29.s[2]
+	ldr	q31, [x4, #192]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x1, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x1, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x1, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x1, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x1, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v1.4s, v31.4s, v29.s[3]
+	ldr	q11, [x4, #256]
+	ldr	q23, [x4, #320]
+	ldr	q12, [x4, #384]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v1.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v1.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v1.4s, v12.4s, v10.s[2]
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v1.4s, v13.4s, v10.s[3]
+	b.ne	.LBB76_29
+	add	x25, x25, x22
+	tbz	w0, #2, .LBB76_32
+.LBB76_31:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x25]
+	ldr	q25, [x25, #64]
+	ldr	q26, [x25, #192]
+	fmla	v17.4s, v0.4s, v2.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
 	fmla	v7.4s, v0.4s, v19.s[0]
 	fmla	v6.4s, v0.4s, v20.s[0]
 	fmla	v5.4s, v0.4s, v21.s[0]
 	fmla	v4.4s, v0.4s, v22.s[0]
-	fmla	v3.4s, v0.4s, v23.s[0]
-	fmla	v1.4s, v0.4s, v24.s[0]
-	fmla	v17.4s, v25.4s, v18.s[1]
-	fmla	v16.4s, v25.4s, v2.s[1]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v1.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v2.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
 	fmla	v7.4s, v25.4s, v19.s[1]
 	fmla	v6.4s, v25.4s, v20.s[1]
 	fmla	v5.4s, v25.4s, v21.s[1]
 	fmla	v4.4s, v25.4s, v22.s[1]
-	fmla	v3.4s, v25.4s, v23.s[1]
-	fmla	v1.4s, v25.4s, v24.s[1]
-	fmla	v17.4s, v26.4s, v18.s[2]
-	fmla	v16.4s, v26.4s, v2.s[2]
-	fmla	v7.4s, v26.4s, v19.s[2]
-	fmla	v6.4s, v26.4s, v20.s[2]
-	fmla	v5.4s, v26.4s, v21.s[2]
-	fmla	v4.4s, v26.4s, v22.s[2]
-	fmla	v3.4s, v26.4s, v23.s[2]
-	fmla	v1.4s, v26.4s, v24.s[2]
-	ldr	q0, [x5, #288]
-	add	x5, x5, #384
-	fmla	v17.4s, v0.4s, v18.s[3]
-	fmla	v16.4s, v0.4s, v2.s[3]
-	fmla	v7.4s, v0.4s, v19.s[3]
-	fmla	v6.4s, v0.4s, v20.s[3]
-	fmla	v5.4s, v0.4s, v21.s[3]
-	fmla	v4.4s, v0.4s, v22.s[3]
-	fmla	v3.4s, v0.4s, v23.s[3]
-	fmla	v1.4s, v0.4s, v24.s[3]
-	b.hi	.LBB80_25
-	add	x21, x7, x21
-	cmp	x19, #1
-	b.ge	.LBB80_28
-	b	.LBB80_22
-	.p2align	4, , 8
-.LBB80_27:
-	mov	x21, x24
-	mov	x19, x25
-	cmp	x19, #1
-	b.lt	.LBB80_22
-.LBB80_28:
-	add	x4, x19, #1
-	mov	x23, x5
-	.p2align	4, , 8
-.LBB80_29:
-	ldr	s2, [x21, x16]
-	sub	x4, x4, #1
-	ldr	s18, [x21, x10]
-	cmp	x4, #1
-	ldr	s19, [x21, x13]
-	ldr	s20, [x21, x11]
-	ldr	s21, [x21, x15]
-	ldr	s23, [x21, x17]
-	ldr	s24, [x21, x14]
-	ldr	s0, [x21]
-	add	x21, x21, #4
-	ldr	q22, [x23], #96
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	ldr	q0, [x25, #128]
+	add	x25, x25, #256
+	fmla	v17.4s, v0.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v1.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+.LBB76_32:
+	cbz	x5, .LBB76_25
+	ldr	s0, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x28, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB76_24
+	ldr	s0, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #64]
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x11, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB76_24
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x25, #128]
 	fmla	v17.4s, v22.4s, v0.s[0]
 	fmla	v16.4s, v22.4s, v2.s[0]
 	fmla	v7.4s, v22.4s, v18.s[0]
@@ -23430,24 +20948,6381 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b.hi	.LBB80_29
-	madd	x5, x19, x6, x5
-	b	.LBB80_22
-.LBB80_31:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldp	d13, d12, [sp, #288]
-	ldp	d15, d14, [sp, #272]
-	ldr	x30, [sp, #336]
-	add	sp, sp, #432
+	b	.LBB76_24
+.LBB76_36:
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	ldr	x30, [sp, #144]
+	add	sp, sp, #240
 	ret
-.Lfunc_end80:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end80-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5:
+	sub	sp, sp, #240
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #80]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #96]
+	stp	d11, d10, [sp, #112]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #128]
+	str	x30, [sp, #144]
+	stp	x28, x27, [sp, #160]
+	stp	x26, x25, [sp, #176]
+	stp	x24, x23, [sp, #192]
+	stp	x22, x21, [sp, #208]
+	stp	x20, x19, [sp, #224]
+	stp	q0, q2, [sp, #48]
+	b.lt	.LBB77_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #96
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #24]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	str	x4, [sp]
+	ldr	x7, [x20, #32]
+	add	x4, x8, x8, lsl #1
+	ldr	x21, [x20, #72]
+	lsl	x22, x4, #8
+	add	x4, x5, x5, lsl #1
+	ldr	x27, [x20]
+	lsl	x23, x4, #5
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #8]
+	b	.LBB77_5
+.LBB77_2:
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v1.16b
+.LBB77_3:
+	ldp	q19, q18, [sp, #48]
+	fcmgt	v0.4s, v19.4s, v17.4s
+	fcmgt	v2.4s, v19.4s, v16.4s
+	ldr	x11, [sp, #8]
+	ldr	x1, [sp, #152]
+	bsl	v0.16b, v19.16b, v17.16b
+	fcmgt	v17.4s, v19.4s, v7.4s
+	bsl	v2.16b, v19.16b, v16.16b
+	add	x11, x11, x1, lsl #2
+	fcmgt	v16.4s, v19.4s, v6.4s
+	add	x1, x11, x17
+	fmin	v0.4s, v0.4s, v18.4s
+	bit	v7.16b, v19.16b, v17.16b
+	add	x4, x1, x17
+	fmin	v2.4s, v2.4s, v18.4s
+	bit	v6.16b, v19.16b, v16.16b
+	str	q0, [x11]
+	add	x11, x4, x17
+	fmin	v7.4s, v7.4s, v18.4s
+	fcmgt	v0.4s, v19.4s, v5.4s
+	str	q2, [x1]
+	fcmgt	v2.4s, v19.4s, v4.4s
+	add	x1, x11, x17
+	fcmgt	v16.4s, v19.4s, v3.4s
+	str	q7, [x4]
+	add	x4, x1, x17
+	fcmgt	v7.4s, v19.4s, v1.4s
+	bsl	v0.16b, v19.16b, v5.16b
+	bsl	v2.16b, v19.16b, v4.16b
+	bit	v3.16b, v19.16b, v16.16b
+	bit	v1.16b, v19.16b, v7.16b
+	fmin	v6.4s, v6.4s, v18.4s
+	fmin	v0.4s, v0.4s, v18.4s
+	fmin	v2.4s, v2.4s, v18.4s
+	fmin	v3.4s, v3.4s, v18.4s
+	fmin	v1.4s, v1.4s, v18.4s
+	str	q6, [x11]
+	add	x11, x4, x17
+	str	q0, [x1]
+	add	x17, x11, x17
+	str	q2, [x4]
+	str	q3, [x11]
+	str	q1, [x17]
+.LBB77_4:
+	ldp	x11, x1, [sp, #32]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	.LBB77_36
+.LBB77_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #16]
+	mov	x30, x3
+	add	x28, x11, x17, lsl #2
+	str	x17, [sp, #152]
+	b	.LBB77_8
+	.p2align	4, , 8
+.LBB77_6:
+	mov	v4.16b, v30.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v30.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v30.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v30.16b
+	mov	v21.16b, v3.16b
+	mov	v23.16b, v30.16b
+	mov	v22.16b, v3.16b
+	mov	v25.16b, v30.16b
+	mov	v24.16b, v3.16b
+.LBB77_7:
+	ldr	q26, [sp, #48]
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x4, x30, #1
+	add	x11, x6, x11, lsl #3
+	mov	x30, x4
+	fcmgt	v0.4s, v26.4s, v25.4s
+	cmp	x4, #3
+	fcmgt	v1.4s, v26.4s, v24.4s
+	and	x11, x11, x11, asr #63
+	fcmgt	v2.4s, v26.4s, v23.4s
+	add	x11, x28, x11, lsl #2
+	bsl	v0.16b, v26.16b, v25.16b
+	ldr	q25, [sp, #64]
+	bsl	v1.16b, v26.16b, v24.16b
+	add	x1, x11, x17
+	fcmgt	v24.4s, v26.4s, v22.4s
+	bsl	v2.16b, v26.16b, v23.16b
+	fcmgt	v23.4s, v26.4s, v21.4s
+	fmin	v1.4s, v1.4s, v25.4s
+	fmin	v0.4s, v0.4s, v25.4s
+	bit	v22.16b, v26.16b, v24.16b
+	fcmgt	v24.4s, v26.4s, v20.4s
+	stp	q0, q1, [x11]
+	add	x11, x1, x17
+	mov	v0.16b, v23.16b
+	bsl	v0.16b, v26.16b, v21.16b
+	fmin	v1.4s, v2.4s, v25.4s
+	fmin	v2.4s, v22.4s, v25.4s
+	fcmgt	v21.4s, v26.4s, v19.4s
+	fcmgt	v22.4s, v26.4s, v18.4s
+	bit	v20.16b, v26.16b, v24.16b
+	stp	q1, q2, [x1]
+	add	x1, x11, x17
+	mov	v1.16b, v21.16b
+	mov	v2.16b, v22.16b
+	bsl	v1.16b, v26.16b, v19.16b
+	bsl	v2.16b, v26.16b, v18.16b
+	fmin	v0.4s, v0.4s, v25.4s
+	fmin	v20.4s, v20.4s, v25.4s
+	fmin	v1.4s, v1.4s, v25.4s
+	fmin	v2.4s, v2.4s, v25.4s
+	fcmgt	v18.4s, v26.4s, v16.4s
+	stp	q20, q0, [x11]
+	add	x11, x1, x17
+	fcmgt	v0.4s, v26.4s, v17.4s
+	stp	q2, q1, [x1]
+	add	x1, x11, x17
+	mov	v1.16b, v18.16b
+	bsl	v1.16b, v26.16b, v16.16b
+	bsl	v0.16b, v26.16b, v17.16b
+	fcmgt	v2.4s, v26.4s, v6.4s
+	fcmgt	v16.4s, v26.4s, v7.4s
+	fmin	v1.4s, v1.4s, v25.4s
+	fmin	v0.4s, v0.4s, v25.4s
+	bsl	v2.16b, v26.16b, v6.16b
+	mov	v6.16b, v16.16b
+	bsl	v6.16b, v26.16b, v7.16b
+	stp	q1, q0, [x11]
+	add	x11, x1, x17
+	fcmgt	v0.4s, v26.4s, v5.4s
+	fcmgt	v7.4s, v26.4s, v30.4s
+	fmin	v1.4s, v2.4s, v25.4s
+	fmin	v2.4s, v6.4s, v25.4s
+	bsl	v0.16b, v26.16b, v5.16b
+	fcmgt	v5.4s, v26.4s, v3.4s
+	fcmgt	v6.4s, v26.4s, v4.4s
+	stp	q1, q2, [x1]
+	add	x1, x11, x17
+	fmin	v0.4s, v0.4s, v25.4s
+	bit	v3.16b, v26.16b, v5.16b
+	mov	v5.16b, v7.16b
+	bit	v4.16b, v26.16b, v6.16b
+	bsl	v5.16b, v26.16b, v30.16b
+	fmin	v1.4s, v3.4s, v25.4s
+	fmin	v4.4s, v4.4s, v25.4s
+	fmin	v2.4s, v5.4s, v25.4s
+	stp	q4, q0, [x11]
+	stp	q2, q1, [x1]
+	b.eq	.LBB77_21
+.LBB77_8:
+	add	x11, x2, x30, lsl #5
+	cmp	x24, #1
+	ldp	q30, q3, [x11], #96
+	b.lt	.LBB77_6
+	mov	x1, x27
+	mov	x17, x24
+	mov	v4.16b, v30.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v30.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v30.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v30.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v30.16b
+	mov	v21.16b, v3.16b
+	mov	v23.16b, v30.16b
+	mov	v22.16b, v3.16b
+	mov	v25.16b, v30.16b
+	mov	v24.16b, v3.16b
+	b	.LBB77_12
+	.p2align	4, , 8
+.LBB77_10:
+	add	x11, x11, x23
+.LBB77_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	.LBB77_7
+.LBB77_12:
+	cmp	x0, #8
+	b.hs	.LBB77_14
+	mov	x25, x1
+	tbnz	w0, #2, .LBB77_17
+	b	.LBB77_18
+	.p2align	4, , 8
+.LBB77_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB77_15:
+	ldp	q1, q27, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q10, [x25]
+	ldp	q28, q0, [x19, #96]
+	fmla	v24.4s, v27.4s, v10.s[0]
+	fmla	v25.4s, v1.4s, v10.s[0]
+	ldp	q9, q8, [x19, #192]
+	fmla	v24.4s, v0.4s, v10.s[1]
+	fmla	v25.4s, v28.4s, v10.s[1]
+	fmla	v25.4s, v9.4s, v10.s[2]
+	ldr	q11, [x25, x15]
+	fmla	v24.4s, v8.4s, v10.s[2]
+	ldr	q12, [x25, x9]
+	ldp	q26, q31, [x19, #288]
+	fmla	v22.4s, v27.4s, v11.s[0]
+	fmla	v23.4s, v1.4s, v11.s[0]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v1.4s, v12.s[0]
+	fmla	v25.4s, v26.4s, v10.s[3]
+	fmla	v22.4s, v0.4s, v11.s[1]
+	fmla	v23.4s, v28.4s, v11.s[1]
+	fmla	v24.4s, v31.4s, v10.s[3]
+	ldr	q10, [x25, x14]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldr	q13, [x25, x12]
+	fmla	v22.4s, v8.4s, v11.s[2]
+	fmla	v23.4s, v9.4s, v11.s[2]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v1.4s, v10.s[0]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q14, [x25, x10]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v22.4s, v31.4s, v11.s[3]
+	fmla	v23.4s, v26.4s, v11.s[3]
+	ldr	q11, [x25, x16]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v26.4s, v12.s[3]
+	ldr	q12, [x25, x13]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	fmla	v18.4s, v1.4s, v13.s[0]
+	fmla	v16.4s, v1.4s, v14.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v1.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v30.4s, v1.4s, v12.s[0]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v30.4s, v28.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v26.4s, v10.s[3]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	ldp	q10, q1, [x19, #384]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v30.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v26.4s, v13.s[3]
+	fmla	v16.4s, v26.4s, v14.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	ldp	q8, q9, [x19, #480]
+	fmla	v30.4s, v26.4s, v12.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v1.4s, v29.s[0]
+	fmla	v24.4s, v1.4s, v15.s[0]
+	fmla	v25.4s, v10.4s, v15.s[0]
+	add	x25, x25, #32
+	ldp	q0, q28, [x19, #576]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v24.4s, v9.4s, v15.s[1]
+	fmla	v25.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	ldp	q26, q27, [x19, #672]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	fmla	v24.4s, v28.4s, v15.s[2]
+	fmla	v25.4s, v0.4s, v15.s[2]
+	add	x19, x19, #768
+	fmla	v20.4s, v26.4s, v29.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x20, x12]
+	fmla	v24.4s, v27.4s, v15.s[3]
+	ldr	q2, [x20, x10]
+	fmla	v25.4s, v26.4s, v15.s[3]
+	ldr	q31, [x20, x14]
+	ldr	q11, [x20, x16]
+	fmla	v22.4s, v1.4s, v13.s[0]
+	ldr	q29, [x20, x13]
+	fmla	v23.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v1.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v1.4s, v2.s[0]
+	fmla	v16.4s, v10.4s, v2.s[0]
+	fmla	v7.4s, v1.4s, v31.s[0]
+	fmla	v6.4s, v10.4s, v31.s[0]
+	fmla	v5.4s, v1.4s, v11.s[0]
+	fmla	v3.4s, v1.4s, v29.s[0]
+	fmla	v4.4s, v10.4s, v11.s[0]
+	fmla	v30.4s, v10.4s, v29.s[0]
+	fmla	v22.4s, v9.4s, v13.s[1]
+	fmla	v23.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v2.s[1]
+	fmla	v16.4s, v8.4s, v2.s[1]
+	fmla	v7.4s, v9.4s, v31.s[1]
+	fmla	v6.4s, v8.4s, v31.s[1]
+	fmla	v5.4s, v9.4s, v11.s[1]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	fmla	v4.4s, v8.4s, v11.s[1]
+	fmla	v30.4s, v8.4s, v29.s[1]
+	fmla	v22.4s, v28.4s, v13.s[2]
+	fmla	v23.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v2.s[2]
+	fmla	v7.4s, v28.4s, v31.s[2]
+	fmla	v6.4s, v0.4s, v31.s[2]
+	fmla	v5.4s, v28.4s, v11.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v11.s[2]
+	fmla	v30.4s, v0.4s, v29.s[2]
+	fmla	v22.4s, v27.4s, v13.s[3]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v2.s[3]
+	fmla	v7.4s, v27.4s, v31.s[3]
+	fmla	v6.4s, v26.4s, v31.s[3]
+	fmla	v5.4s, v27.4s, v11.s[3]
+	fmla	v4.4s, v26.4s, v11.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v30.4s, v26.4s, v29.s[3]
+	b.ne	.LBB77_15
+	add	x11, x11, x22
+	tbz	w0, #2, .LBB77_18
+.LBB77_17:
+	ldp	q27, q26, [x11]
+	ldr	q10, [x25, x15]
+	ldr	q15, [x25, x9]
+	ldr	q0, [x25, x12]
+	ldr	q1, [x25, x10]
+	ldr	q31, [x25, x14]
+	fmla	v23.4s, v27.4s, v10.s[0]
+	ldr	q8, [x25, x16]
+	fmla	v22.4s, v26.4s, v10.s[0]
+	ldr	q9, [x25, x13]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q12, [x25]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldp	q28, q29, [x11, #96]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v24.4s, v26.4s, v12.s[0]
+	fmla	v25.4s, v27.4s, v12.s[0]
+	fmla	v16.4s, v27.4s, v1.s[0]
+	fmla	v17.4s, v26.4s, v1.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v30.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	ldp	q2, q14, [x11, #192]
+	fmla	v24.4s, v29.4s, v12.s[1]
+	fmla	v25.4s, v28.4s, v12.s[1]
+	fmla	v22.4s, v29.4s, v10.s[1]
+	fmla	v23.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v1.s[1]
+	fmla	v16.4s, v28.4s, v1.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v30.4s, v28.4s, v9.s[1]
+	ldp	q11, q13, [x11, #288]
+	fmla	v25.4s, v2.4s, v12.s[2]
+	fmla	v24.4s, v14.4s, v12.s[2]
+	fmla	v23.4s, v2.4s, v10.s[2]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v20.4s, v2.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v2.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v2.4s, v1.s[2]
+	fmla	v17.4s, v14.4s, v1.s[2]
+	fmla	v6.4s, v2.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v2.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v30.4s, v2.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v24.4s, v13.4s, v12.s[3]
+	fmla	v25.4s, v11.4s, v12.s[3]
+	fmla	v22.4s, v13.4s, v10.s[3]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v1.s[3]
+	fmla	v16.4s, v11.4s, v1.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v30.4s, v11.4s, v9.s[3]
+	add	x25, x25, #16
+	add	x11, x11, #384
+.LBB77_18:
+	cbz	x5, .LBB77_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB77_20:
+	ldp	q31, q8, [x19], #96
+	subs	x4, x4, #1
+	ldr	s0, [x25, x15]
+	ldr	s1, [x25, x9]
+	ldr	s2, [x25, x12]
+	ldr	s26, [x25, x10]
+	ldr	s27, [x25, x14]
+	fmla	v22.4s, v8.4s, v0.s[0]
+	ldr	s28, [x25, x16]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s29, [x25, x13]
+	fmla	v21.4s, v8.4s, v1.s[0]
+	ld1r	{ v9.4s }, [x25], #4
+	fmla	v20.4s, v31.4s, v1.s[0]
+	fmla	v19.4s, v8.4s, v2.s[0]
+	fmla	v18.4s, v31.4s, v2.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v24.4s, v8.4s, v9.4s
+	fmla	v25.4s, v31.4s, v9.4s
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v30.4s, v31.4s, v29.s[0]
+	b.ne	.LBB77_20
+	b	.LBB77_10
+	.p2align	4, , 8
+.LBB77_21:
+	ldr	x11, [sp, #24]
+	tbz	w11, #0, .LBB77_4
+	ldr	q1, [x2]
+	cmp	x24, #1
+	b.lt	.LBB77_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp]
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v1.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v1.16b
+	mov	v17.16b, v1.16b
+	b	.LBB77_26
+	.p2align	4, , 8
+.LBB77_24:
+	add	x25, x25, x23
+.LBB77_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	.LBB77_3
+.LBB77_26:
+	cmp	x0, #8
+	b.hs	.LBB77_28
+	mov	x28, x19
+	tbnz	w0, #2, .LBB77_31
+	b	.LBB77_32
+	.p2align	4, , 8
+.LBB77_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+.LBB77_29:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x4]
+	ldr	q23, [x4, #96]
+	ldr	q2, [x4, #192]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v1.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v1.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v2.4s, v19.s[2]
+	fmla	v16.4s, v2.4s, v18.s[2]
+	fmla	v7.4s, v2.4s, v20.s[2]
+	fmla	v6.4s, v2.4s, v21.s[2]
+	fmla	v5.4s, v2.4s, v26.s[2]
+	fmla	v4.4s, v2.4s, v28.s[2]
+	fmla	v3.4s, v2.4s, v30.s[2]
+	fmla	v1.4s, v2.4s, v29.s[2]
+	ldr	q31, [x4, #288]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x1, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x1, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x1, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x1, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x1, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v1.4s, v31.4s, v29.s[3]
+	ldr	q11, [x4, #384]
+	ldr	q23, [x4, #480]
+	ldr	q12, [x4, #576]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v1.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v1.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v1.4s, v12.4s, v10.s[2]
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v1.4s, v13.4s, v10.s[3]
+	b.ne	.LBB77_29
+	add	x25, x25, x22
+	tbz	w0, #2, .LBB77_32
+.LBB77_31:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q2, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x25]
+	ldr	q25, [x25, #96]
+	ldr	q26, [x25, #288]
+	fmla	v17.4s, v0.4s, v2.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v1.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v2.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	ldr	q0, [x25, #192]
+	add	x25, x25, #384
+	fmla	v17.4s, v0.4s, v2.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v1.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v2.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+.LBB77_32:
+	cbz	x5, .LBB77_25
+	ldr	s0, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s2, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x28, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB77_24
+	ldr	s0, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #96]
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v16.4s, v21.4s, v2.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x11, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v1.4s, v21.4s, v0.s[0]
+	b.eq	.LBB77_24
+	ldr	s2, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x25, #192]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v2.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v1.4s, v22.4s, v24.s[0]
+	b	.LBB77_24
+.LBB77_36:
+	ldp	x20, x19, [sp, #224]
+	ldp	x22, x21, [sp, #208]
+	ldp	x24, x23, [sp, #192]
+	ldp	x26, x25, [sp, #176]
+	ldp	x28, x27, [sp, #160]
+	ldp	d9, d8, [sp, #128]
+	ldp	d11, d10, [sp, #112]
+	ldp	d13, d12, [sp, #96]
+	ldp	d15, d14, [sp, #80]
+	ldr	x30, [sp, #144]
+	add	sp, sp, #240
+	ret
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5:
+	sub	sp, sp, #240
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #96]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #112]
+	stp	d11, d10, [sp, #128]
+	lsl	x15, x8, #2
+	lsl	x11, x8, #5
+	lsl	x9, x8, #3
+	add	x16, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	str	x12, [sp, #72]
+	cmp	x12, #8
+	lsl	x12, x16, #2
+	sub	x13, x11, x15
+	lsl	x14, x8, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #144]
+	stp	x30, x28, [sp, #160]
+	stp	x27, x26, [sp, #176]
+	stp	x25, x24, [sp, #192]
+	stp	x23, x22, [sp, #208]
+	stp	x21, x19, [sp, #224]
+	b.lt	.LBB81_35
+	ldp	x1, x8, [x20, #56]
+	mov	x26, xzr
+	mov	w25, #8
+	ldp	x22, x3, [x20, #16]
+	ldr	x17, [x0]
+	str	x8, [sp, #64]
+	sub	x8, x1, #8
+	sub	x1, x1, #4
+	ldr	x4, [x20, #32]
+	asr	x5, x3, #3
+	and	x21, x3, #0x3
+	str	x8, [sp, #16]
+	ldr	x6, [x20, #72]
+	ldr	x8, [x20]
+	str	x1, [sp, #8]
+	ldr	q1, [x0, #16]
+	lsl	x23, x21, #5
+	ldr	q0, [x0, #48]
+	lsl	x0, x5, #8
+	ldrb	w1, [x20, #104]
+	stp	q0, q1, [sp, #32]
+	str	w1, [sp, #28]
+	b	.LBB81_5
+.LBB81_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB81_3:
+	ldr	x1, [sp, #8]
+	madd	x1, x26, x6, x1
+	lsl	x2, x1, #2
+	add	x7, x1, x6
+	ldr	x1, [sp, #64]
+	ldr	q0, [x17, x2]
+	add	x2, x1, x2
+	lsl	x1, x7, #2
+	add	x7, x7, x6
+	lsl	x19, x7, #2
+	fadd	v0.4s, v17.4s, v0.4s
+	add	x7, x7, x6
+	ldp	q18, q17, [sp, #32]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	ldr	q0, [x17, x1]
+	lsl	x1, x6, #2
+	add	x2, x2, x1
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	lsl	x19, x7, #2
+	add	x7, x7, x6
+	lsl	x7, x7, #2
+	fadd	v0.4s, v4.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	add	x2, x2, x1
+	ldr	q0, [x17, x19]
+	add	x1, x2, x1
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x2]
+	ldr	q0, [x17, x7]
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x1]
+.LBB81_4:
+	add	x1, x25, #8
+	ldr	x2, [sp, #72]
+	mov	x26, x25
+	mov	x25, x1
+	add	x8, x8, x11
+	cmp	x2, x1
+	b.lt	.LBB81_35
+.LBB81_5:
+	ldr	w1, [sp, #28]
+	tbz	w1, #0, .LBB81_20
+	ldr	x1, [x20, #88]
+	cmp	x22, #1
+	ldr	q2, [x1]
+	b.lt	.LBB81_2
+	add	x2, x1, #32
+	mov	x19, x8
+	mov	x27, x22
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB81_10
+	.p2align	4, , 8
+.LBB81_8:
+	add	x2, x2, x23
+.LBB81_9:
+	add	x19, x19, x4, lsl #2
+	subs	x27, x27, #1
+	b.le	.LBB81_3
+.LBB81_10:
+	cmp	x3, #8
+	b.hs	.LBB81_12
+	mov	x28, x19
+	tbnz	w3, #2, .LBB81_15
+	b	.LBB81_16
+	.p2align	4, , 8
+.LBB81_12:
+	mov	x7, x5
+	mov	x28, x19
+	mov	x24, x2
+	.p2align	4, , 8
+.LBB81_13:
+	ldr	q18, [x28, x15]
+	mov	x1, x28
+	ldr	q20, [x28, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x28, x12]
+	ldr	q26, [x28, x10]
+	ldr	q28, [x28, x14]
+	ldr	q30, [x28, x16]
+	ldr	q29, [x28, x13]
+	ldr	q19, [x28]
+	add	x28, x28, #32
+	ldr	q22, [x24]
+	ldr	q23, [x24, #32]
+	ldr	q1, [x24, #64]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x24, #96]
+	ldr	q24, [x1, #16]!
+	ldr	q25, [x1, x15]
+	ldr	q27, [x1, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x1, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x1, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x1, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x1, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x1, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x24, #128]
+	ldr	q23, [x24, #160]
+	ldr	q12, [x24, #192]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x24, #224]
+	add	x24, x24, #256
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB81_13
+	add	x2, x2, x0
+	tbz	w3, #2, .LBB81_16
+.LBB81_15:
+	ldr	q18, [x28, x15]
+	ldr	q19, [x28, x9]
+	ldr	q20, [x28, x12]
+	ldr	q21, [x28, x10]
+	ldr	q22, [x28, x14]
+	ldr	q24, [x28, x16]
+	ldr	q23, [x28, x13]
+	ldr	q1, [x28]
+	add	x28, x28, #16
+	ldr	q0, [x2]
+	ldr	q25, [x2, #32]
+	ldr	q26, [x2, #96]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x2, #64]
+	add	x2, x2, #128
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB81_16:
+	cbz	x21, .LBB81_9
+	ldr	s0, [x28]
+	add	x1, x28, #4
+	ldr	q21, [x2]
+	cmp	x21, #1
+	ldr	s1, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x28, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB81_8
+	ldr	s0, [x1]
+	cmp	x21, #2
+	ldr	q21, [x2, #32]
+	ldr	s1, [x1, x15]
+	ldr	s18, [x1, x9]
+	ldr	s19, [x1, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x1, x10]
+	ldr	s22, [x1, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x1, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x1, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x1, x1, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB81_8
+	ldr	s1, [x1, x15]
+	ldr	s18, [x1, x9]
+	ldr	s19, [x1, x12]
+	ldr	s20, [x1, x10]
+	ldr	s21, [x1, x14]
+	ldr	s23, [x1, x16]
+	ldr	s24, [x1, x13]
+	ldr	s0, [x1]
+	ldr	q22, [x2, #64]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB81_8
+	.p2align	4, , 8
+.LBB81_20:
+	ldp	x1, x27, [x20, #88]
+	cmp	x22, #1
+	ldp	q10, q3, [x1]
+	b.lt	.LBB81_33
+	add	x24, x1, #32
+	mov	x1, x8
+	mov	x2, x22
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+	b	.LBB81_23
+	.p2align	4, , 8
+.LBB81_22:
+	add	x1, x1, x4, lsl #2
+	subs	x2, x2, #1
+	b.le	.LBB81_34
+.LBB81_23:
+	cmp	x3, #8
+	b.hs	.LBB81_25
+	mov	x19, x1
+	tbnz	w3, #2, .LBB81_28
+	b	.LBB81_29
+	.p2align	4, , 8
+.LBB81_25:
+	mov	x7, x5
+	mov	x19, x1
+	mov	x28, x24
+	.p2align	4, , 8
+.LBB81_26:
+	ldp	q26, q27, [x28]
+	str	q10, [sp, #80]
+	mov	x30, x19
+	subs	x7, x7, #1
+	ldr	q12, [x19, x9]
+	ldr	q11, [x19, x15]
+	ldr	q10, [x19]
+	ldp	q28, q0, [x28, #32]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldp	q9, q8, [x28, #64]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v25.4s, v0.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v23.4s, v0.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldp	q30, q31, [x28, #96]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x19, x13]
+	ldr	q13, [x19, x12]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	ldr	q14, [x19, x10]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x19, x14]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x19, x16]
+	ldr	q1, [sp, #80]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v1.4s, v26.4s, v12.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q1, [sp, #80]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	ldr	q0, [sp, #80]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	str	q0, [sp, #80]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	ldr	q0, [sp, #80]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	ldp	q10, q2, [x28, #128]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v0.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	ldr	q15, [x30, #16]!
+	ldr	q29, [x30, x9]
+	str	q0, [sp, #80]
+	ldp	q8, q9, [x28, #160]
+	fmla	v25.4s, v2.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	add	x19, x19, #32
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v2.4s, v29.s[0]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	ldr	q26, [sp, #80]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	ldp	q0, q28, [x28, #192]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v26.4s, v30.4s, v12.s[3]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	str	q26, [sp, #80]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	ldp	q26, q27, [x28, #224]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	add	x28, x28, #256
+	fmla	v20.4s, v26.4s, v29.s[3]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q13, [x30, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x30, x12]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q1, [x30, x10]
+	ldr	q30, [x30, x14]
+	ldr	q31, [x30, x16]
+	fmla	v23.4s, v2.4s, v13.s[0]
+	ldr	q29, [x30, x13]
+	fmla	v19.4s, v2.4s, v14.s[0]
+	fmla	v17.4s, v2.4s, v1.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v7.4s, v2.4s, v30.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v5.4s, v2.4s, v31.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v3.4s, v2.4s, v29.s[0]
+	ldr	q2, [sp, #80]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v2.4s, v10.4s, v29.s[0]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	str	q2, [sp, #80]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	ldr	q10, [sp, #80]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v10.4s, v8.4s, v29.s[1]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v10.4s, v0.4s, v29.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v10.4s, v26.4s, v29.s[3]
+	b.ne	.LBB81_26
+	add	x24, x24, x0
+	tbz	w3, #2, .LBB81_29
+.LBB81_28:
+	ldp	q27, q26, [x24]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x19, x15]
+	ldp	q28, q29, [x24, #32]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x24, #64]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x24, #96]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x24, x24, #128
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x19, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x19, x12]
+	ldr	q30, [x19, x10]
+	ldr	q31, [x19, x14]
+	ldr	q8, [x19, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x19, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x19]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v10.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v10.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v10.4s, v1.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v10.4s, v11.4s, v9.s[3]
+	add	x19, x19, #16
+.LBB81_29:
+	cbz	x21, .LBB81_22
+	mov	x7, x21
+	mov	x28, x24
+	.p2align	4, , 8
+.LBB81_31:
+	ldp	q30, q31, [x28], #32
+	subs	x7, x7, #1
+	ldr	s0, [x19, x15]
+	ldr	s1, [x19, x9]
+	ldr	s2, [x19, x12]
+	ldr	s26, [x19, x10]
+	ldr	s27, [x19, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x19, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x19, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x19], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v3.4s, v31.4s, v29.s[0]
+	fmla	v10.4s, v30.4s, v29.s[0]
+	b.ne	.LBB81_31
+	add	x24, x24, x23
+	b	.LBB81_22
+.LBB81_33:
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+.LBB81_34:
+	ldr	x7, [sp, #16]
+	mul	x1, x26, x6
+	sub	x2, x27, x7
+	add	x1, x1, x7
+	and	x2, x2, x2, asr #63
+	add	x1, x1, x2
+	lsl	x2, x1, #2
+	add	x1, x1, x6
+	add	x7, x17, x2
+	ldp	q1, q0, [x7]
+	fadd	v1.4s, v24.4s, v1.4s
+	fadd	v0.4s, v25.4s, v0.4s
+	ldr	q25, [sp, #48]
+	ldr	x7, [sp, #64]
+	fcmgt	v24.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	add	x7, x7, x2
+	add	x2, x17, x1, lsl #2
+	add	x1, x1, x6
+	add	x19, x17, x1, lsl #2
+	bit	v1.16b, v25.16b, v24.16b
+	ldr	q24, [sp, #32]
+	bit	v0.16b, v25.16b, v2.16b
+	add	x1, x1, x6
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	ldp	q1, q0, [x2]
+	lsl	x2, x6, #2
+	add	x7, x7, x2
+	fadd	v1.4s, v22.4s, v1.4s
+	fadd	v0.4s, v23.4s, v0.4s
+	fcmgt	v22.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v22.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd	v1.4s, v20.4s, v1.4s
+	fadd	v0.4s, v21.4s, v0.4s
+	fcmgt	v20.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v20.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd	v1.4s, v18.4s, v1.4s
+	fadd	v0.4s, v19.4s, v0.4s
+	fcmgt	v18.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v18.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd	v1.4s, v16.4s, v1.4s
+	fadd	v0.4s, v17.4s, v0.4s
+	fcmgt	v16.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v16.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	add	x19, x17, x1, lsl #2
+	add	x1, x1, x6
+	fadd	v1.4s, v6.4s, v1.4s
+	add	x1, x17, x1, lsl #2
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v6.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v6.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	add	x7, x7, x2
+	ldp	q1, q0, [x19]
+	fadd	v1.4s, v4.4s, v1.4s
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v4.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v4.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x7]
+	ldp	q1, q0, [x1]
+	add	x1, x7, x2
+	fadd	v1.4s, v10.4s, v1.4s
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v3.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v3.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x1]
+	b	.LBB81_4
+.LBB81_35:
+	ldp	x21, x19, [sp, #224]
+	ldp	x23, x22, [sp, #208]
+	ldp	x25, x24, [sp, #192]
+	ldp	x27, x26, [sp, #176]
+	ldp	x30, x28, [sp, #160]
+	ldp	d9, d8, [sp, #144]
+	ldp	d11, d10, [sp, #128]
+	ldp	d13, d12, [sp, #112]
+	ldp	d15, d14, [sp, #96]
+	add	sp, sp, #240
+	ret
+.Lfunc_end81:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5, .Lfunc_end81-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #128]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #144]
+	stp	d11, d10, [sp, #160]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #176]
+	str	x30, [sp, #192]
+	stp	x28, x27, [sp, #208]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	.LBB82_36
+	ldp	x1, x17, [x20, #56]
+	mov	x11, xzr
+	ldrb	w5, [x20, #104]
+	ldp	x8, x2, [x20, #16]
+	sub	x3, x1, #8
+	and	x6, x5, #0x1
+	ldr	x21, [x20, #32]
+	ldr	x22, [x20, #72]
+	stp	x3, x5, [sp, #32]
+	ldr	x23, [x20]
+	ldp	x4, x3, [x20, #88]
+	asr	x30, x2, #3
+	and	x19, x2, #0x3
+	ldr	q1, [x0, #16]
+	lsl	x26, x30, #9
+	ldr	q0, [x0, #48]
+	lsl	x27, x19, #6
+	mov	w5, #8
+	ldr	x0, [x0]
+	sub	x3, x3, x1
+	sub	x1, x1, #4
+	add	x3, x3, #8
+	stp	q0, q1, [sp, #80]
+	str	x3, [sp, #200]
+	add	x3, x4, #64
+	stp	x3, x1, [sp, #16]
+	b	.LBB82_5
+.LBB82_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB82_3:
+	ldr	x11, [sp, #24]
+	ldr	x3, [sp, #64]
+	add	x11, x11, x3
+	lsl	x3, x11, #2
+	add	x11, x11, x22
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	ldr	q0, [x0, x3]
+	add	x3, x17, x3
+	fadd	v0.4s, v17.4s, v0.4s
+	ldp	q18, q17, [sp, #80]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x22
+	lsl	x11, x11, #2
+	fadd	v0.4s, v4.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x0, x5]
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	ldr	q0, [x0, x11]
+	add	x11, x3, x1
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+.LBB82_4:
+	ldp	x11, x3, [sp, #48]
+	add	x1, x28, #8
+	mov	x5, x1
+	add	x23, x23, x11
+	mov	x11, x28
+	cmp	x3, x1
+	b.lt	.LBB82_36
+.LBB82_5:
+	mul	x1, x11, x22
+	ldr	x11, [sp, #32]
+	add	x24, x1, x11
+	mov	x11, x6
+	stp	x1, x5, [sp, #64]
+	b	.LBB82_8
+	.p2align	4, , 8
+.LBB82_6:
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+.LBB82_7:
+	ldr	x1, [sp, #200]
+	sub	x11, x25, x6
+	add	x11, x1, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x24, x11
+	lsl	x1, x11, #2
+	add	x11, x11, x22
+	add	x3, x0, x1
+	ldp	q1, q0, [x3]
+	add	x3, x17, x1
+	add	x1, x0, x11, lsl #2
+	add	x11, x11, x22
+	add	x5, x0, x11, lsl #2
+	fadd	v1.4s, v24.4s, v1.4s
+	add	x11, x11, x22
+	fadd	v0.4s, v25.4s, v0.4s
+	ldr	q25, [sp, #96]
+	fcmgt	v24.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v24.16b
+	ldr	q24, [sp, #80]
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	ldp	q1, q0, [x1]
+	lsl	x1, x22, #2
+	add	x3, x3, x1
+	fadd	v1.4s, v22.4s, v1.4s
+	fadd	v0.4s, v23.4s, v0.4s
+	fcmgt	v22.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v22.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd	v1.4s, v20.4s, v1.4s
+	fadd	v0.4s, v21.4s, v0.4s
+	fcmgt	v20.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v20.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd	v1.4s, v18.4s, v1.4s
+	fadd	v0.4s, v19.4s, v0.4s
+	fcmgt	v18.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v18.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd	v1.4s, v16.4s, v1.4s
+	fadd	v0.4s, v17.4s, v0.4s
+	fcmgt	v16.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v16.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x0, x11, lsl #2
+	add	x11, x11, x22
+	fadd	v1.4s, v6.4s, v1.4s
+	add	x11, x0, x11, lsl #2
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v6.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v6.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	fadd	v1.4s, v4.4s, v1.4s
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v4.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v4.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x11]
+	mov	w11, #1
+	fadd	v1.4s, v10.4s, v1.4s
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v3.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v3.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	cbnz	x25, .LBB82_21
+.LBB82_8:
+	mov	x25, x11
+	add	x11, x4, x11, lsl #5
+	cmp	x8, #1
+	ldp	q10, q3, [x11]
+	b.lt	.LBB82_6
+	add	x28, x11, #64
+	mov	x11, x23
+	mov	x1, x8
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+	b	.LBB82_12
+	.p2align	4, , 8
+.LBB82_10:
+	add	x28, x28, x27
+.LBB82_11:
+	add	x11, x11, x21, lsl #2
+	subs	x1, x1, #1
+	b.le	.LBB82_7
+.LBB82_12:
+	cmp	x2, #8
+	b.hs	.LBB82_14
+	mov	x3, x11
+	tbnz	w2, #2, .LBB82_17
+	b	.LBB82_18
+	.p2align	4, , 8
+.LBB82_14:
+	mov	x7, x30
+	mov	x3, x11
+	mov	x5, x28
+	.p2align	4, , 8
+.LBB82_15:
+	ldp	q26, q27, [x5]
+	str	q10, [sp, #112]
+	mov	x20, x3
+	subs	x7, x7, #1
+	ldr	q12, [x3, x9]
+	ldr	q11, [x3, x15]
+	ldr	q10, [x3]
+	ldp	q28, q0, [x5, #64]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldp	q9, q8, [x5, #128]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v25.4s, v0.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v23.4s, v0.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldp	q30, q31, [x5, #192]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x3, x13]
+	ldr	q13, [x3, x12]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	ldr	q14, [x3, x10]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x3, x14]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x3, x16]
+	ldr	q1, [sp, #112]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v1.4s, v26.4s, v12.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q1, [sp, #112]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	ldr	q0, [sp, #112]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	str	q0, [sp, #112]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	ldr	q0, [sp, #112]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	ldp	q10, q2, [x5, #256]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v0.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	str	q0, [sp, #112]
+	ldp	q8, q9, [x5, #320]
+	fmla	v25.4s, v2.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	add	x3, x3, #32
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v2.4s, v29.s[0]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	ldr	q26, [sp, #112]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	ldp	q0, q28, [x5, #384]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v26.4s, v30.4s, v12.s[3]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	str	q26, [sp, #112]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	ldp	q26, q27, [x5, #448]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	add	x5, x5, #512
+	fmla	v20.4s, v26.4s, v29.s[3]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x20, x12]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q1, [x20, x10]
+	ldr	q30, [x20, x14]
+	ldr	q31, [x20, x16]
+	fmla	v23.4s, v2.4s, v13.s[0]
+	ldr	q29, [x20, x13]
+	fmla	v19.4s, v2.4s, v14.s[0]
+	fmla	v17.4s, v2.4s, v1.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v7.4s, v2.4s, v30.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v5.4s, v2.4s, v31.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v3.4s, v2.4s, v29.s[0]
+	ldr	q2, [sp, #112]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v2.4s, v10.4s, v29.s[0]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	str	q2, [sp, #112]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	ldr	q10, [sp, #112]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v10.4s, v8.4s, v29.s[1]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v10.4s, v0.4s, v29.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v10.4s, v26.4s, v29.s[3]
+	b.ne	.LBB82_15
+	add	x28, x28, x26
+	tbz	w2, #2, .LBB82_18
+.LBB82_17:
+	ldp	q27, q26, [x28]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x3, x15]
+	ldp	q28, q29, [x28, #64]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x28, #128]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x28, #192]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x28, x28, #256
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x3, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x3, x12]
+	ldr	q30, [x3, x10]
+	ldr	q31, [x3, x14]
+	ldr	q8, [x3, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x3, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x3]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v10.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v10.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v10.4s, v1.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v10.4s, v11.4s, v9.s[3]
+	add	x3, x3, #16
+.LBB82_18:
+	cbz	x19, .LBB82_11
+	mov	x5, x19
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB82_20:
+	ldp	q30, q31, [x7], #64
+	subs	x5, x5, #1
+	ldr	s0, [x3, x15]
+	ldr	s1, [x3, x9]
+	ldr	s2, [x3, x12]
+	ldr	s26, [x3, x10]
+	ldr	s27, [x3, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x3, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x3, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x3], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v3.4s, v31.4s, v29.s[0]
+	fmla	v10.4s, v30.4s, v29.s[0]
+	b.ne	.LBB82_20
+	b	.LBB82_10
+	.p2align	4, , 8
+.LBB82_21:
+	ldr	x11, [sp, #40]
+	ldr	x28, [sp, #72]
+	tbz	w11, #0, .LBB82_4
+	ldr	q2, [x4]
+	cmp	x8, #1
+	b.lt	.LBB82_2
+	mov	x3, x23
+	mov	x5, x8
+	ldr	x20, [sp, #16]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB82_26
+	.p2align	4, , 8
+.LBB82_24:
+	add	x20, x20, x27
+.LBB82_25:
+	add	x3, x3, x21, lsl #2
+	subs	x5, x5, #1
+	b.le	.LBB82_3
+.LBB82_26:
+	cmp	x2, #8
+	b.hs	.LBB82_28
+	mov	x24, x3
+	tbnz	w2, #2, .LBB82_31
+	b	.LBB82_32
+	.p2align	4, , 8
+.LBB82_28:
+	mov	x7, x30
+	mov	x24, x3
+	mov	x25, x20
+	.p2align	4, , 8
+.LBB82_29:
+	ldr	q18, [x24, x15]
+	mov	x11, x24
+	ldr	q20, [x24, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x24, x12]
+	ldr	q26, [x24, x10]
+	ldr	q28, [x24, x14]
+	ldr	q30, [x24, x16]
+	ldr	q29, [x24, x13]
+	ldr	q19, [x24]
+	add	x24, x24, #32
+	ldr	q22, [x25]
+	ldr	q23, [x25, #64]
+	ldr	q1, [x25, #128]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x25, #192]
+	ldr	q24, [x11, #16]!
+	ldr	q25, [x11, x15]
+	ldr	q27, [x11, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x11, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x11, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x11, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x11, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x11, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x25, #256]
+	ldr	q23, [x25, #320]
+	ldr	q12, [x25, #384]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x25, #448]
+	add	x25, x25, #512
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB82_29
+	add	x20, x20, x26
+	tbz	w2, #2, .LBB82_32
+.LBB82_31:
+	ldr	q18, [x24, x15]
+	ldr	q19, [x24, x9]
+	ldr	q20, [x24, x12]
+	ldr	q21, [x24, x10]
+	ldr	q22, [x24, x14]
+	ldr	q24, [x24, x16]
+	ldr	q23, [x24, x13]
+	ldr	q1, [x24]
+	add	x24, x24, #16
+	ldr	q0, [x20]
+	ldr	q25, [x20, #64]
+	ldr	q26, [x20, #192]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x20, #128]
+	add	x20, x20, #256
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB82_32:
+	cbz	x19, .LBB82_25
+	ldr	s0, [x24]
+	add	x11, x24, #4
+	ldr	q21, [x20]
+	cmp	x19, #1
+	ldr	s1, [x24, x15]
+	ldr	s18, [x24, x9]
+	ldr	s19, [x24, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x24, x10]
+	ldr	s22, [x24, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x24, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x24, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB82_24
+	ldr	s0, [x11]
+	cmp	x19, #2
+	ldr	q21, [x20, #64]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x11, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB82_24
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x20, #128]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB82_24
+.LBB82_36:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	ldr	x30, [sp, #192]
+	add	sp, sp, #288
+	ret
+.Lfunc_end82:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5, .Lfunc_end82-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #128]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #144]
+	stp	d11, d10, [sp, #160]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #176]
+	str	x30, [sp, #192]
+	stp	x28, x27, [sp, #208]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	.LBB83_36
+	ldp	x4, x3, [x20, #88]
+	mov	x11, xzr
+	ldp	x1, x17, [x20, #56]
+	ldp	x8, x2, [x20, #16]
+	sub	x3, x3, x1
+	sub	x6, x1, #8
+	add	x3, x3, #8
+	sub	x1, x1, #4
+	ldrb	w5, [x20, #104]
+	asr	x30, x2, #3
+	and	x19, x2, #0x3
+	str	x3, [sp, #200]
+	add	x3, x4, #96
+	stp	x6, x5, [sp, #32]
+	and	x25, x5, #0x1
+	ldr	x22, [x20, #32]
+	mov	w5, #8
+	stp	x3, x1, [sp, #16]
+	add	x1, x30, x30, lsl #1
+	lsl	x27, x1, #8
+	add	x1, x19, x19, lsl #1
+	ldr	x24, [x20, #72]
+	ldr	x21, [x20]
+	ldr	x26, [x0]
+	ldr	q1, [x0, #16]
+	ldr	q0, [x0, #48]
+	lsl	x0, x1, #5
+	stp	q0, q1, [sp, #80]
+	b	.LBB83_5
+.LBB83_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB83_3:
+	ldr	x11, [sp, #24]
+	ldr	x3, [sp, #64]
+	add	x11, x11, x3
+	lsl	x3, x11, #2
+	add	x11, x11, x24
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	ldr	q0, [x26, x3]
+	add	x3, x17, x3
+	fadd	v0.4s, v17.4s, v0.4s
+	ldp	q18, q17, [sp, #80]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	lsl	x5, x11, #2
+	add	x11, x11, x24
+	lsl	x11, x11, #2
+	fadd	v0.4s, v4.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	add	x3, x3, x1
+	ldr	q0, [x26, x5]
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x3]
+	ldr	q0, [x26, x11]
+	add	x11, x3, x1
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+.LBB83_4:
+	ldr	x3, [sp, #72]
+	ldr	x11, [sp, #48]
+	add	x1, x3, #8
+	add	x21, x21, x11
+	mov	x11, x3
+	ldr	x3, [sp, #56]
+	mov	x5, x1
+	cmp	x3, x1
+	b.lt	.LBB83_36
+.LBB83_5:
+	mul	x1, x11, x24
+	ldr	x11, [sp, #32]
+	mov	x6, x25
+	add	x23, x1, x11
+	stp	x1, x5, [sp, #64]
+	b	.LBB83_8
+	.p2align	4, , 8
+.LBB83_6:
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+.LBB83_7:
+	ldr	x1, [sp, #200]
+	sub	x11, x6, x25
+	add	x11, x1, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x23, x11
+	lsl	x1, x11, #2
+	add	x11, x11, x24
+	add	x3, x26, x1
+	ldp	q1, q0, [x3]
+	add	x3, x17, x1
+	add	x1, x26, x11, lsl #2
+	add	x11, x11, x24
+	add	x5, x26, x11, lsl #2
+	fadd	v1.4s, v24.4s, v1.4s
+	add	x11, x11, x24
+	fadd	v0.4s, v25.4s, v0.4s
+	ldr	q25, [sp, #96]
+	fcmgt	v24.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v24.16b
+	ldr	q24, [sp, #80]
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	ldp	q1, q0, [x1]
+	lsl	x1, x24, #2
+	add	x3, x3, x1
+	fadd	v1.4s, v22.4s, v1.4s
+	fadd	v0.4s, v23.4s, v0.4s
+	fcmgt	v22.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v22.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd	v1.4s, v20.4s, v1.4s
+	fadd	v0.4s, v21.4s, v0.4s
+	fcmgt	v20.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v20.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd	v1.4s, v18.4s, v1.4s
+	fadd	v0.4s, v19.4s, v0.4s
+	fcmgt	v18.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v18.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd	v1.4s, v16.4s, v1.4s
+	fadd	v0.4s, v17.4s, v0.4s
+	fcmgt	v16.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v16.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	add	x5, x26, x11, lsl #2
+	add	x11, x11, x24
+	fadd	v1.4s, v6.4s, v1.4s
+	add	x11, x26, x11, lsl #2
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmgt	v6.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v6.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x5]
+	fadd	v1.4s, v4.4s, v1.4s
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmgt	v4.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v4.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	add	x3, x3, x1
+	ldp	q1, q0, [x11]
+	add	x11, x6, #1
+	mov	x6, x11
+	cmp	x11, #3
+	fadd	v1.4s, v10.4s, v1.4s
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmgt	v3.4s, v25.4s, v1.4s
+	fcmgt	v2.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v3.16b
+	bit	v0.16b, v25.16b, v2.16b
+	fmin	v1.4s, v1.4s, v24.4s
+	fmin	v0.4s, v0.4s, v24.4s
+	stp	q1, q0, [x3]
+	b.eq	.LBB83_21
+.LBB83_8:
+	add	x11, x4, x6, lsl #5
+	cmp	x8, #1
+	ldp	q10, q3, [x11]
+	b.lt	.LBB83_6
+	add	x28, x11, #96
+	mov	x11, x21
+	mov	x1, x8
+	mov	v4.16b, v10.16b
+	mov	v5.16b, v3.16b
+	mov	v6.16b, v10.16b
+	mov	v7.16b, v3.16b
+	mov	v16.16b, v10.16b
+	mov	v17.16b, v3.16b
+	mov	v18.16b, v10.16b
+	mov	v19.16b, v3.16b
+	mov	v20.16b, v10.16b
+	mov	v21.16b, v3.16b
+	mov	v22.16b, v10.16b
+	mov	v23.16b, v3.16b
+	mov	v24.16b, v10.16b
+	mov	v25.16b, v3.16b
+	b	.LBB83_12
+	.p2align	4, , 8
+.LBB83_10:
+	add	x28, x28, x0
+.LBB83_11:
+	add	x11, x11, x22, lsl #2
+	subs	x1, x1, #1
+	b.le	.LBB83_7
+.LBB83_12:
+	cmp	x2, #8
+	b.hs	.LBB83_14
+	mov	x3, x11
+	tbnz	w2, #2, .LBB83_17
+	b	.LBB83_18
+	.p2align	4, , 8
+.LBB83_14:
+	mov	x7, x30
+	mov	x3, x11
+	mov	x5, x28
+	.p2align	4, , 8
+.LBB83_15:
+	ldp	q26, q27, [x5]
+	str	q10, [sp, #112]
+	mov	x20, x3
+	subs	x7, x7, #1
+	ldr	q12, [x3, x9]
+	ldr	q11, [x3, x15]
+	ldr	q10, [x3]
+	ldp	q28, q0, [x5, #96]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	ldp	q9, q8, [x5, #192]
+	fmla	v21.4s, v0.4s, v12.s[1]
+	fmla	v25.4s, v0.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v23.4s, v0.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldp	q30, q31, [x5, #288]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x3, x13]
+	ldr	q13, [x3, x12]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	ldr	q14, [x3, x10]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x3, x14]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x3, x16]
+	ldr	q1, [sp, #112]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v3.4s, v27.4s, v12.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v1.4s, v26.4s, v12.s[0]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v19.4s, v0.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v17.4s, v0.4s, v14.s[1]
+	fmla	v3.4s, v0.4s, v12.s[1]
+	fmla	v7.4s, v0.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q1, [sp, #112]
+	fmla	v5.4s, v0.4s, v11.s[1]
+	ldr	q0, [sp, #112]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	str	q0, [sp, #112]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	ldr	q0, [sp, #112]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	ldp	q10, q2, [x5, #384]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v3.4s, v8.4s, v12.s[2]
+	fmla	v0.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v3.4s, v31.4s, v12.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q29, [x20, x9]
+	str	q0, [sp, #112]
+	ldp	q8, q9, [x5, #480]
+	fmla	v25.4s, v2.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	add	x3, x3, #32
+	fmla	v20.4s, v10.4s, v29.s[0]
+	fmla	v21.4s, v2.4s, v29.s[0]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	ldr	q26, [sp, #112]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	ldp	q0, q28, [x5, #576]
+	fmla	v21.4s, v9.4s, v29.s[1]
+	fmla	v20.4s, v8.4s, v29.s[1]
+	fmla	v26.4s, v30.4s, v12.s[3]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	fmla	v20.4s, v0.4s, v29.s[2]
+	str	q26, [sp, #112]
+	fmla	v21.4s, v28.4s, v29.s[2]
+	ldp	q26, q27, [x5, #672]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	add	x5, x5, #768
+	fmla	v20.4s, v26.4s, v29.s[3]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v21.4s, v27.4s, v29.s[3]
+	ldr	q14, [x20, x12]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q1, [x20, x10]
+	ldr	q30, [x20, x14]
+	ldr	q31, [x20, x16]
+	fmla	v23.4s, v2.4s, v13.s[0]
+	ldr	q29, [x20, x13]
+	fmla	v19.4s, v2.4s, v14.s[0]
+	fmla	v17.4s, v2.4s, v1.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v7.4s, v2.4s, v30.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v5.4s, v2.4s, v31.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v3.4s, v2.4s, v29.s[0]
+	ldr	q2, [sp, #112]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v2.4s, v10.4s, v29.s[0]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	str	q2, [sp, #112]
+	fmla	v3.4s, v9.4s, v29.s[1]
+	ldr	q10, [sp, #112]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v10.4s, v8.4s, v29.s[1]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v3.4s, v28.4s, v29.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v10.4s, v0.4s, v29.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v3.4s, v27.4s, v29.s[3]
+	fmla	v10.4s, v26.4s, v29.s[3]
+	b.ne	.LBB83_15
+	add	x28, x28, x27
+	tbz	w2, #2, .LBB83_18
+.LBB83_17:
+	ldp	q27, q26, [x28]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x3, x15]
+	ldp	q28, q29, [x28, #96]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x28, #192]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x28, #288]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x28, x28, #384
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x3, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x3, x12]
+	ldr	q30, [x3, x10]
+	ldr	q31, [x3, x14]
+	ldr	q8, [x3, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x3, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x3]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v10.4s, v27.4s, v9.s[0]
+	fmla	v3.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v3.4s, v29.4s, v9.s[1]
+	fmla	v10.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v10.4s, v1.4s, v9.s[2]
+	fmla	v3.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v3.4s, v13.4s, v9.s[3]
+	fmla	v10.4s, v11.4s, v9.s[3]
+	add	x3, x3, #16
+.LBB83_18:
+	cbz	x19, .LBB83_11
+	mov	x5, x19
+	mov	x7, x28
+	.p2align	4, , 8
+.LBB83_20:
+	ldp	q30, q31, [x7], #96
+	subs	x5, x5, #1
+	ldr	s0, [x3, x15]
+	ldr	s1, [x3, x9]
+	ldr	s2, [x3, x12]
+	ldr	s26, [x3, x10]
+	ldr	s27, [x3, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x3, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x3, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x3], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v3.4s, v31.4s, v29.s[0]
+	fmla	v10.4s, v30.4s, v29.s[0]
+	b.ne	.LBB83_20
+	b	.LBB83_10
+	.p2align	4, , 8
+.LBB83_21:
+	ldr	x11, [sp, #40]
+	tbz	w11, #0, .LBB83_4
+	ldr	q2, [x4]
+	cmp	x8, #1
+	b.lt	.LBB83_2
+	mov	x3, x21
+	mov	x5, x8
+	ldr	x6, [sp, #16]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB83_26
+	.p2align	4, , 8
+.LBB83_24:
+	add	x6, x6, x0
+.LBB83_25:
+	add	x3, x3, x22, lsl #2
+	subs	x5, x5, #1
+	b.le	.LBB83_3
+.LBB83_26:
+	cmp	x2, #8
+	b.hs	.LBB83_28
+	mov	x20, x3
+	tbnz	w2, #2, .LBB83_31
+	b	.LBB83_32
+	.p2align	4, , 8
+.LBB83_28:
+	mov	x7, x30
+	mov	x20, x3
+	mov	x23, x6
+	.p2align	4, , 8
+.LBB83_29:
+	ldr	q18, [x20, x15]
+	mov	x11, x20
+	ldr	q20, [x20, x9]
+	subs	x7, x7, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x23]
+	ldr	q23, [x23, #96]
+	ldr	q1, [x23, #192]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x23, #288]
+	ldr	q24, [x11, #16]!
+	ldr	q25, [x11, x15]
+	ldr	q27, [x11, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x11, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x11, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x11, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x11, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x11, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x23, #384]
+	ldr	q23, [x23, #480]
+	ldr	q12, [x23, #576]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x23, #672]
+	add	x23, x23, #768
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB83_29
+	add	x6, x6, x27
+	tbz	w2, #2, .LBB83_32
+.LBB83_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x6]
+	ldr	q25, [x6, #96]
+	ldr	q26, [x6, #288]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x6, #192]
+	add	x6, x6, #384
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB83_32:
+	cbz	x19, .LBB83_25
+	ldr	s0, [x20]
+	add	x11, x20, #4
+	ldr	q21, [x6]
+	cmp	x19, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x20, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x20, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB83_24
+	ldr	s0, [x11]
+	cmp	x19, #2
+	ldr	q21, [x6, #96]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x11, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB83_24
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x6, #192]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB83_24
+.LBB83_36:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	ldr	x30, [sp, #192]
+	add	sp, sp, #288
+	ret
+.Lfunc_end83:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5, .Lfunc_end83-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
+	sub	sp, sp, #288
+	ldr	x8, [x20, #8]
+	stp	x28, x27, [sp, #208]
+	ldr	x27, [x20, #40]
+	stp	d15, d14, [sp, #128]
+	stp	d13, d12, [sp, #144]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	cmp	x27, #8
+	lsl	x12, x11, #2
+	stp	x30, x13, [sp, #192]
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d11, d10, [sp, #160]
+	stp	d9, d8, [sp, #176]
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	b.lt	.LBB84_35
+	ldp	x2, x11, [x0, #16]
+	mov	x30, xzr
+	mov	w28, #8
+	ldp	x8, x21, [x20, #64]
+	ldp	x5, x6, [x20, #16]
+	stp	x8, x11, [sp, #96]
+	ldr	x11, [x20, #56]
+	ldp	x17, x1, [x0]
+	str	x5, [sp, #88]
+	sub	x8, x11, #8
+	sub	x11, x11, #4
+	and	x24, x6, #0x3
+	ldr	x7, [x20, #32]
+	ldr	x19, [x20]
+	lsl	x26, x24, #5
+	stp	x8, x27, [sp, #24]
+	asr	x8, x6, #3
+	ldr	q1, [x0, #32]
+	str	x11, [sp, #16]
+	ldr	q0, [x0, #64]
+	lsl	x0, x8, #8
+	ldrb	w11, [x20, #104]
+	stp	q0, q1, [sp, #48]
+	str	w11, [sp, #44]
+	b	.LBB84_5
+.LBB84_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB84_3:
+	ldr	x11, [sp, #16]
+	ldr	x4, [x20, #96]
+	madd	x3, x30, x21, x11
+	and	x11, x3, x1
+	lsl	x11, x11, #2
+	ldr	q0, [x17, x11]
+	ldp	x5, x11, [sp, #96]
+	fadd	v0.4s, v17.4s, v0.4s
+	add	x5, x5, x3, lsl #2
+	and	x11, x4, x11
+	add	x4, x3, x21
+	lsl	x11, x11, #2
+	fcmlt	v17.4s, v0.4s, #0.0
+	and	x3, x4, x1
+	lsl	x3, x3, #2
+	add	x4, x4, x21
+	ldr	q1, [x2, x11]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	lsl	x22, x22, #2
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v17.16b
+	ldp	q18, q17, [sp, #48]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	ldr	q0, [x17, x3]
+	lsl	x3, x21, #2
+	ldr	q1, [x2, x11]
+	add	x5, x5, x3
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmlt	v16.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v16.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v7.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmlt	v6.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v6.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v5.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	and	x22, x4, x1
+	ldr	q1, [x2, x11]
+	lsl	x22, x22, #2
+	add	x4, x4, x21
+	fadd	v0.4s, v4.4s, v0.4s
+	and	x4, x4, x1
+	lsl	x4, x4, #2
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v4.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	add	x5, x5, x3
+	ldr	q0, [x17, x22]
+	ldr	q1, [x2, x11]
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmlt	v3.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v3.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x5]
+	ldr	q0, [x17, x4]
+	ldr	q1, [x2, x11]
+	add	x11, x5, x3
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmlt	v2.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v2.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+.LBB84_4:
+	add	x11, x28, #8
+	ldr	x3, [sp, #200]
+	mov	x30, x28
+	mov	x28, x11
+	ldr	x5, [sp, #88]
+	cmp	x27, x11
+	add	x19, x19, x3
+	b.lt	.LBB84_35
+.LBB84_5:
+	ldr	w11, [sp, #44]
+	tbz	w11, #0, .LBB84_20
+	ldr	x11, [x20, #88]
+	cmp	x5, #1
+	ldr	q2, [x11]
+	b.lt	.LBB84_2
+	add	x3, x11, #32
+	mov	x4, x19
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB84_10
+	.p2align	4, , 8
+.LBB84_8:
+	add	x3, x3, x26
+.LBB84_9:
+	add	x4, x4, x7, lsl #2
+	subs	x5, x5, #1
+	b.le	.LBB84_3
+.LBB84_10:
+	cmp	x6, #8
+	b.hs	.LBB84_12
+	mov	x23, x4
+	tbnz	w6, #2, .LBB84_15
+	b	.LBB84_16
+	.p2align	4, , 8
+.LBB84_12:
+	mov	x11, x8
+	mov	x23, x4
+	mov	x22, x3
+	.p2align	4, , 8
+.LBB84_13:
+	ldr	q18, [x23, x15]
+	mov	x25, x23
+	ldr	q20, [x23, x9]
+	subs	x11, x11, #1
+	ldr	q21, [x23, x12]
+	ldr	q26, [x23, x10]
+	ldr	q28, [x23, x14]
+	ldr	q30, [x23, x16]
+	ldr	q29, [x23, x13]
+	ldr	q19, [x23]
+	add	x23, x23, #32
+	ldr	q22, [x22]
+	ldr	q23, [x22, #32]
+	ldr	q1, [x22, #64]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x22, #96]
+	ldr	q24, [x25, #16]!
+	ldr	q25, [x25, x15]
+	ldr	q27, [x25, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x25, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x25, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x25, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x25, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x25, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x22, #128]
+	ldr	q23, [x22, #160]
+	ldr	q12, [x22, #192]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x22, #224]
+	add	x22, x22, #256
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB84_13
+	add	x3, x3, x0
+	tbz	w6, #2, .LBB84_16
+.LBB84_15:
+	ldr	q18, [x23, x15]
+	ldr	q19, [x23, x9]
+	ldr	q20, [x23, x12]
+	ldr	q21, [x23, x10]
+	ldr	q22, [x23, x14]
+	ldr	q24, [x23, x16]
+	ldr	q23, [x23, x13]
+	ldr	q1, [x23]
+	add	x23, x23, #16
+	ldr	q0, [x3]
+	ldr	q25, [x3, #32]
+	ldr	q26, [x3, #96]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x3, #64]
+	add	x3, x3, #128
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB84_16:
+	cbz	x24, .LBB84_9
+	ldr	s0, [x23]
+	add	x11, x23, #4
+	ldr	q21, [x3]
+	cmp	x24, #1
+	ldr	s1, [x23, x15]
+	ldr	s18, [x23, x9]
+	ldr	s19, [x23, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x23, x10]
+	ldr	s22, [x23, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x23, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x23, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB84_8
+	ldr	s0, [x11]
+	cmp	x24, #2
+	ldr	q21, [x3, #32]
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x11, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB84_8
+	ldr	s1, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s0, [x11]
+	ldr	q22, [x3, #64]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB84_8
+	.p2align	4, , 8
+.LBB84_20:
+	ldp	x11, x25, [x20, #88]
+	cmp	x5, #1
+	ldp	q3, q10, [x11], #32
+	b.lt	.LBB84_33
+	mov	x27, x19
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+	b	.LBB84_23
+	.p2align	4, , 8
+.LBB84_22:
+	add	x27, x27, x7, lsl #2
+	subs	x5, x5, #1
+	b.le	.LBB84_34
+.LBB84_23:
+	cmp	x6, #8
+	b.hs	.LBB84_25
+	mov	x4, x27
+	tbnz	w6, #2, .LBB84_28
+	b	.LBB84_29
+	.p2align	4, , 8
+.LBB84_25:
+	mov	x22, x8
+	mov	x4, x27
+	mov	x3, x11
+	.p2align	4, , 8
+.LBB84_26:
+	ldp	q26, q27, [x3]
+	str	q10, [sp, #112]
+	mov	x23, x4
+	subs	x22, x22, #1
+	ldr	q12, [x4, x9]
+	ldp	q28, q29, [x3, #32]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	ldp	q9, q8, [x3, #64]
+	fmla	v21.4s, v29.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q10, [x4]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	ldp	q30, q31, [x3, #96]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	ldr	q11, [x4, x15]
+	fmla	v25.4s, v29.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x4, x13]
+	ldr	q0, [sp, #112]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v27.4s, v12.s[0]
+	ldr	q13, [x4, x12]
+	ldr	q14, [x4, x10]
+	fmla	v3.4s, v26.4s, v12.s[0]
+	fmla	v23.4s, v29.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x4, x14]
+	str	q0, [sp, #112]
+	ldr	q0, [sp, #112]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v0.4s, v29.4s, v12.s[1]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x4, x16]
+	fmla	v19.4s, v29.4s, v13.s[1]
+	fmla	v7.4s, v29.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q0, [sp, #112]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	ldr	q0, [sp, #112]
+	fmla	v17.4s, v29.4s, v14.s[1]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v8.4s, v12.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v3.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v5.4s, v29.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	ldp	q10, q29, [x3, #128]
+	str	q0, [sp, #112]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	add	x4, x4, #32
+	ldr	q0, [sp, #112]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	ldr	q15, [x23, #16]!
+	ldr	q2, [x23, x9]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	ldp	q8, q9, [x3, #160]
+	fmla	v0.4s, v31.4s, v12.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v3.4s, v30.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v2.s[0]
+	fmla	v21.4s, v29.4s, v2.s[0]
+	fmla	v25.4s, v29.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	str	q0, [sp, #112]
+	ldp	q0, q28, [x3, #192]
+	fmla	v21.4s, v9.4s, v2.s[1]
+	fmla	v20.4s, v8.4s, v2.s[1]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v2.s[2]
+	ldp	q26, q27, [x3, #224]
+	fmla	v21.4s, v28.4s, v2.s[2]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	add	x3, x3, #256
+	fmla	v20.4s, v26.4s, v2.s[3]
+	fmla	v21.4s, v27.4s, v2.s[3]
+	ldr	q2, [x23, x13]
+	ldr	q11, [sp, #112]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q13, [x23, x15]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q14, [x23, x12]
+	ldr	q1, [x23, x10]
+	fmla	v11.4s, v29.4s, v2.s[0]
+	ldr	q30, [x23, x14]
+	fmla	v3.4s, v10.4s, v2.s[0]
+	ldr	q31, [x23, x16]
+	fmla	v23.4s, v29.4s, v13.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v29.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v29.4s, v1.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v7.4s, v29.4s, v30.s[0]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v5.4s, v29.4s, v31.s[0]
+	str	q11, [sp, #112]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	ldr	q10, [sp, #112]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	fmla	v10.4s, v9.4s, v2.s[1]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v3.4s, v8.4s, v2.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v10.4s, v28.4s, v2.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v3.4s, v0.4s, v2.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v10.4s, v27.4s, v2.s[3]
+	fmla	v3.4s, v26.4s, v2.s[3]
+	b.ne	.LBB84_26
+	add	x11, x11, x0
+	tbz	w6, #2, .LBB84_29
+.LBB84_28:
+	ldp	q27, q26, [x11]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x4, x15]
+	ldp	q28, q29, [x11, #32]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x11, #64]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x11, #96]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x11, x11, #128
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x4, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x4, x12]
+	ldr	q30, [x4, x10]
+	ldr	q31, [x4, x14]
+	ldr	q8, [x4, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x4, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x4]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v3.4s, v27.4s, v9.s[0]
+	fmla	v10.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v10.4s, v29.4s, v9.s[1]
+	fmla	v3.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v3.4s, v1.4s, v9.s[2]
+	fmla	v10.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v10.4s, v13.4s, v9.s[3]
+	fmla	v3.4s, v11.4s, v9.s[3]
+	add	x4, x4, #16
+.LBB84_29:
+	cbz	x24, .LBB84_22
+	mov	x3, x24
+	mov	x22, x11
+	.p2align	4, , 8
+.LBB84_31:
+	ldp	q30, q31, [x22], #32
+	subs	x3, x3, #1
+	ldr	s0, [x4, x15]
+	ldr	s1, [x4, x9]
+	ldr	s2, [x4, x12]
+	ldr	s26, [x4, x10]
+	ldr	s27, [x4, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x4, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x4, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x4], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v10.4s, v31.4s, v29.s[0]
+	fmla	v3.4s, v30.4s, v29.s[0]
+	b.ne	.LBB84_31
+	add	x11, x11, x26
+	b	.LBB84_22
+.LBB84_33:
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+.LBB84_34:
+	ldr	x4, [sp, #24]
+	mul	x11, x30, x21
+	ldr	x5, [sp, #96]
+	ldr	x27, [sp, #32]
+	sub	x3, x25, x4
+	add	x11, x11, x4
+	ldr	x4, [sp, #104]
+	and	x3, x3, x3, asr #63
+	add	x3, x11, x3
+	and	x11, x3, x1
+	and	x4, x25, x4
+	add	x5, x5, x3, lsl #2
+	add	x11, x17, x11, lsl #2
+	ldp	q0, q1, [x11]
+	add	x11, x2, x4, lsl #2
+	add	x4, x3, x21
+	and	x3, x4, x1
+	add	x4, x4, x21
+	fadd	v0.4s, v24.4s, v0.4s
+	add	x3, x17, x3, lsl #2
+	and	x22, x4, x1
+	ldp	q24, q2, [x11]
+	fadd	v1.4s, v25.4s, v1.4s
+	add	x22, x17, x22, lsl #2
+	fcmlt	v25.4s, v0.4s, #0.0
+	add	x4, x4, x21
+	fmul	v24.4s, v0.4s, v24.4s
+	fcmlt	v26.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v24.16b, v25.16b
+	bit	v1.16b, v2.16b, v26.16b
+	ldp	q26, q25, [sp, #48]
+	fcmgt	v2.4s, v25.4s, v1.4s
+	fcmgt	v24.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v2.16b
+	bit	v0.16b, v25.16b, v24.16b
+	fmin	v1.4s, v1.4s, v26.4s
+	fmin	v0.4s, v0.4s, v26.4s
+	stp	q0, q1, [x5]
+	ldp	q0, q1, [x3]
+	lsl	x3, x21, #2
+	add	x5, x5, x3
+	fadd	v0.4s, v22.4s, v0.4s
+	ldp	q22, q2, [x11]
+	fadd	v1.4s, v23.4s, v1.4s
+	fcmlt	v23.4s, v0.4s, #0.0
+	fmul	v22.4s, v0.4s, v22.4s
+	fcmlt	v24.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v22.16b, v23.16b
+	bit	v1.16b, v2.16b, v24.16b
+	fcmgt	v22.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v22.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd	v0.4s, v20.4s, v0.4s
+	ldp	q20, q2, [x11]
+	fadd	v1.4s, v21.4s, v1.4s
+	fcmlt	v21.4s, v0.4s, #0.0
+	fmul	v20.4s, v0.4s, v20.4s
+	fcmlt	v22.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v20.16b, v21.16b
+	bit	v1.16b, v2.16b, v22.16b
+	fcmgt	v20.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v20.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd	v0.4s, v18.4s, v0.4s
+	ldp	q18, q2, [x11]
+	fadd	v1.4s, v19.4s, v1.4s
+	fcmlt	v19.4s, v0.4s, #0.0
+	fmul	v18.4s, v0.4s, v18.4s
+	fcmlt	v20.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v18.16b, v19.16b
+	bit	v1.16b, v2.16b, v20.16b
+	fcmgt	v18.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v18.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd	v0.4s, v16.4s, v0.4s
+	ldp	q16, q2, [x11]
+	fadd	v1.4s, v17.4s, v1.4s
+	fcmlt	v17.4s, v0.4s, #0.0
+	fmul	v16.4s, v0.4s, v16.4s
+	fcmlt	v18.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v16.16b, v17.16b
+	bit	v1.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v16.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	and	x22, x4, x1
+	add	x4, x4, x21
+	add	x22, x17, x22, lsl #2
+	fadd	v0.4s, v6.4s, v0.4s
+	and	x4, x4, x1
+	ldp	q6, q2, [x11]
+	fadd	v1.4s, v7.4s, v1.4s
+	add	x4, x17, x4, lsl #2
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v6.4s, v0.4s, v6.4s
+	fcmlt	v16.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v6.16b, v7.16b
+	bit	v1.16b, v2.16b, v16.16b
+	fcmgt	v6.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v6.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	add	x5, x5, x3
+	ldp	q0, q1, [x22]
+	fadd	v0.4s, v4.4s, v0.4s
+	ldp	q4, q2, [x11]
+	fadd	v1.4s, v5.4s, v1.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v4.4s, v0.4s, v4.4s
+	fcmlt	v6.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v2.16b, v6.16b
+	fcmgt	v4.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v4.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x5]
+	ldp	q0, q1, [x4]
+	fadd	v0.4s, v3.4s, v0.4s
+	ldp	q3, q2, [x11]
+	fadd	v1.4s, v10.4s, v1.4s
+	add	x11, x5, x3
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v3.4s, v0.4s, v3.4s
+	fcmlt	v5.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v3.16b, v4.16b
+	bit	v1.16b, v2.16b, v5.16b
+	fcmgt	v3.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v3.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x11]
+	b	.LBB84_4
+.LBB84_35:
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	ldr	x30, [sp, #192]
+	add	sp, sp, #288
+	ret
+.Lfunc_end84:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end84-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5:
+	sub	sp, sp, #320
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #160]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #176]
+	stp	d11, d10, [sp, #192]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #208]
+	str	x30, [sp, #224]
+	stp	x28, x27, [sp, #240]
+	stp	x26, x25, [sp, #256]
+	stp	x24, x23, [sp, #272]
+	stp	x22, x21, [sp, #288]
+	stp	x20, x19, [sp, #304]
+	b.lt	.LBB85_36
+	ldp	x11, x26, [x20, #64]
+	mov	x8, xzr
+	ldrb	w17, [x20, #104]
+	ldp	x4, x19, [x0, #16]
+	str	x11, [sp, #232]
+	ldr	x11, [x20, #56]
+	and	x6, x17, #0x1
+	ldp	x7, x3, [x20, #16]
+	sub	x1, x11, #8
+	ldr	q1, [x0, #32]
+	ldr	q0, [x0, #64]
+	ldp	x28, x0, [x0]
+	stp	x1, x17, [sp, #32]
+	asr	x25, x3, #3
+	ldp	x2, x1, [x20, #88]
+	and	x22, x3, #0x3
+	lsl	x30, x25, #9
+	ldr	x21, [x20, #32]
+	stp	q0, q1, [sp, #112]
+	mov	x5, x2
+	sub	x17, x1, x11
+	sub	x11, x11, #4
+	add	x17, x17, #8
+	stp	x4, x1, [sp, #96]
+	and	x1, x19, x1
+	str	x11, [sp, #24]
+	stp	x17, x19, [sp, #80]
+	add	x17, x2, #64
+	add	x11, x4, x1, lsl #2
+	lsl	x4, x22, #6
+	mov	w2, #8
+	str	x17, [sp, #8]
+	ldr	x17, [x20]
+	str	x11, [sp, #16]
+	b	.LBB85_5
+.LBB85_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB85_3:
+	ldp	x19, x8, [sp, #16]
+	ldr	x11, [sp, #64]
+	ldr	x1, [sp, #232]
+	ldr	q1, [x19]
+	add	x8, x8, x11
+	and	x11, x8, x0
+	lsl	x11, x11, #2
+	ldr	q0, [x28, x11]
+	add	x11, x8, x26
+	add	x8, x1, x8, lsl #2
+	and	x1, x11, x0
+	add	x11, x11, x26
+	lsl	x1, x1, #2
+	fadd	v0.4s, v17.4s, v0.4s
+	fcmlt	v17.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v17.16b
+	ldp	q18, q17, [sp, #112]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmlt	v16.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v16.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v7.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmlt	v6.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v6.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v5.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	and	x1, x11, x0
+	ldr	q1, [x19]
+	lsl	x1, x1, #2
+	add	x11, x11, x26
+	fadd	v0.4s, v4.4s, v0.4s
+	and	x11, x11, x0
+	lsl	x11, x11, #2
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v4.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x1]
+	ldr	q1, [x19]
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmlt	v3.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v3.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+	add	x8, x8, x2
+	ldr	q0, [x28, x11]
+	ldr	q1, [x19]
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmlt	v2.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v2.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x8]
+.LBB85_4:
+	ldr	x1, [sp, #72]
+	ldr	x8, [sp, #48]
+	add	x11, x1, #8
+	add	x17, x17, x8
+	mov	x8, x1
+	ldr	x1, [sp, #56]
+	mov	x2, x11
+	cmp	x1, x11
+	b.lt	.LBB85_36
+.LBB85_5:
+	mul	x11, x8, x26
+	ldr	x8, [sp, #32]
+	mov	x1, x6
+	stp	x11, x2, [sp, #64]
+	add	x11, x11, x8
+	b	.LBB85_8
+	.p2align	4, , 8
+.LBB85_6:
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+.LBB85_7:
+	ldr	x2, [sp, #80]
+	sub	x1, x8, x6
+	ldr	x20, [sp, #104]
+	lsl	x19, x8, #3
+	add	x1, x2, x1, lsl #3
+	add	x19, x19, x20
+	ldr	x20, [sp, #88]
+	and	x1, x1, x1, asr #63
+	add	x2, x11, x1
+	and	x1, x2, x0
+	and	x19, x19, x20
+	ldr	x20, [sp, #232]
+	add	x1, x28, x1, lsl #2
+	add	x20, x20, x2, lsl #2
+	ldp	q0, q1, [x1]
+	fadd	v0.4s, v24.4s, v0.4s
+	ldr	x1, [sp, #96]
+	fadd	v1.4s, v25.4s, v1.4s
+	fcmlt	v25.4s, v0.4s, #0.0
+	add	x1, x1, x19, lsl #2
+	add	x19, x2, x26
+	and	x2, x19, x0
+	fcmlt	v26.4s, v1.4s, #0.0
+	add	x19, x19, x26
+	ldp	q24, q2, [x1]
+	add	x2, x28, x2, lsl #2
+	and	x23, x19, x0
+	add	x19, x19, x26
+	fmul	v24.4s, v0.4s, v24.4s
+	add	x23, x28, x23, lsl #2
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v24.16b, v25.16b
+	bit	v1.16b, v2.16b, v26.16b
+	ldp	q26, q25, [sp, #112]
+	fcmgt	v2.4s, v25.4s, v1.4s
+	fcmgt	v24.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v2.16b
+	bit	v0.16b, v25.16b, v24.16b
+	fmin	v1.4s, v1.4s, v26.4s
+	fmin	v0.4s, v0.4s, v26.4s
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x2]
+	lsl	x2, x26, #2
+	add	x20, x20, x2
+	fadd	v0.4s, v22.4s, v0.4s
+	ldp	q22, q2, [x1]
+	fadd	v1.4s, v23.4s, v1.4s
+	fcmlt	v23.4s, v0.4s, #0.0
+	fmul	v22.4s, v0.4s, v22.4s
+	fcmlt	v24.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v22.16b, v23.16b
+	bit	v1.16b, v2.16b, v24.16b
+	fcmgt	v22.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v22.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd	v0.4s, v20.4s, v0.4s
+	ldp	q20, q2, [x1]
+	fadd	v1.4s, v21.4s, v1.4s
+	fcmlt	v21.4s, v0.4s, #0.0
+	fmul	v20.4s, v0.4s, v20.4s
+	fcmlt	v22.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v20.16b, v21.16b
+	bit	v1.16b, v2.16b, v22.16b
+	fcmgt	v20.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v20.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd	v0.4s, v18.4s, v0.4s
+	ldp	q18, q2, [x1]
+	fadd	v1.4s, v19.4s, v1.4s
+	fcmlt	v19.4s, v0.4s, #0.0
+	fmul	v18.4s, v0.4s, v18.4s
+	fcmlt	v20.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v18.16b, v19.16b
+	bit	v1.16b, v2.16b, v20.16b
+	fcmgt	v18.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v18.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd	v0.4s, v16.4s, v0.4s
+	ldp	q16, q2, [x1]
+	fadd	v1.4s, v17.4s, v1.4s
+	fcmlt	v17.4s, v0.4s, #0.0
+	fmul	v16.4s, v0.4s, v16.4s
+	fcmlt	v18.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v16.16b, v17.16b
+	bit	v1.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v16.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	and	x23, x19, x0
+	add	x19, x19, x26
+	add	x23, x28, x23, lsl #2
+	fadd	v0.4s, v6.4s, v0.4s
+	and	x19, x19, x0
+	ldp	q6, q2, [x1]
+	fadd	v1.4s, v7.4s, v1.4s
+	add	x19, x28, x19, lsl #2
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v6.4s, v0.4s, v6.4s
+	fcmlt	v16.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v6.16b, v7.16b
+	bit	v1.16b, v2.16b, v16.16b
+	fcmgt	v6.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v6.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x2
+	ldp	q0, q1, [x23]
+	fadd	v0.4s, v4.4s, v0.4s
+	ldp	q4, q2, [x1]
+	fadd	v1.4s, v5.4s, v1.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v4.4s, v0.4s, v4.4s
+	fcmlt	v6.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v2.16b, v6.16b
+	fcmgt	v4.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v4.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x19]
+	add	x19, x20, x2
+	fadd	v0.4s, v3.4s, v0.4s
+	ldp	q3, q2, [x1]
+	fadd	v1.4s, v10.4s, v1.4s
+	mov	w1, #1
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v3.4s, v0.4s, v3.4s
+	fcmlt	v5.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v3.16b, v4.16b
+	bit	v1.16b, v2.16b, v5.16b
+	fcmgt	v3.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v3.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x19]
+	cbnz	x8, .LBB85_21
+.LBB85_8:
+	mov	x8, x1
+	add	x1, x5, x1, lsl #5
+	cmp	x7, #1
+	ldp	q3, q10, [x1]
+	b.lt	.LBB85_6
+	add	x24, x1, #64
+	mov	x23, x17
+	mov	x2, x7
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+	b	.LBB85_12
+	.p2align	4, , 8
+.LBB85_10:
+	add	x24, x24, x4
+.LBB85_11:
+	add	x23, x23, x21, lsl #2
+	subs	x2, x2, #1
+	b.le	.LBB85_7
+.LBB85_12:
+	cmp	x3, #8
+	b.hs	.LBB85_14
+	mov	x1, x23
+	tbnz	w3, #2, .LBB85_17
+	b	.LBB85_18
+	.p2align	4, , 8
+.LBB85_14:
+	mov	x19, x25
+	mov	x1, x23
+	mov	x27, x24
+	.p2align	4, , 8
+.LBB85_15:
+	ldp	q26, q27, [x27]
+	str	q10, [sp, #144]
+	mov	x20, x1
+	subs	x19, x19, #1
+	ldr	q12, [x1, x9]
+	ldp	q28, q29, [x27, #64]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	ldp	q9, q8, [x27, #128]
+	fmla	v21.4s, v29.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q10, [x1]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	ldp	q30, q31, [x27, #192]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	ldr	q11, [x1, x15]
+	fmla	v25.4s, v29.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x1, x13]
+	ldr	q0, [sp, #144]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v27.4s, v12.s[0]
+	ldr	q13, [x1, x12]
+	ldr	q14, [x1, x10]
+	fmla	v3.4s, v26.4s, v12.s[0]
+	fmla	v23.4s, v29.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x1, x14]
+	str	q0, [sp, #144]
+	ldr	q0, [sp, #144]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v0.4s, v29.4s, v12.s[1]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x1, x16]
+	fmla	v19.4s, v29.4s, v13.s[1]
+	fmla	v7.4s, v29.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q0, [sp, #144]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	ldr	q0, [sp, #144]
+	fmla	v17.4s, v29.4s, v14.s[1]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v8.4s, v12.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v3.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v5.4s, v29.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	ldp	q10, q29, [x27, #256]
+	str	q0, [sp, #144]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	add	x1, x1, #32
+	ldr	q0, [sp, #144]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q2, [x20, x9]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	ldp	q8, q9, [x27, #320]
+	fmla	v0.4s, v31.4s, v12.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v3.4s, v30.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v2.s[0]
+	fmla	v21.4s, v29.4s, v2.s[0]
+	fmla	v25.4s, v29.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	str	q0, [sp, #144]
+	ldp	q0, q28, [x27, #384]
+	fmla	v21.4s, v9.4s, v2.s[1]
+	fmla	v20.4s, v8.4s, v2.s[1]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v2.s[2]
+	ldp	q26, q27, [x27, #448]
+	fmla	v21.4s, v28.4s, v2.s[2]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	add	x27, x27, #512
+	fmla	v20.4s, v26.4s, v2.s[3]
+	fmla	v21.4s, v27.4s, v2.s[3]
+	ldr	q2, [x20, x13]
+	ldr	q11, [sp, #144]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q14, [x20, x12]
+	ldr	q1, [x20, x10]
+	fmla	v11.4s, v29.4s, v2.s[0]
+	ldr	q30, [x20, x14]
+	fmla	v3.4s, v10.4s, v2.s[0]
+	ldr	q31, [x20, x16]
+	fmla	v23.4s, v29.4s, v13.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v29.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v29.4s, v1.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v7.4s, v29.4s, v30.s[0]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v5.4s, v29.4s, v31.s[0]
+	str	q11, [sp, #144]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	ldr	q10, [sp, #144]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	fmla	v10.4s, v9.4s, v2.s[1]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v3.4s, v8.4s, v2.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v10.4s, v28.4s, v2.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v3.4s, v0.4s, v2.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v10.4s, v27.4s, v2.s[3]
+	fmla	v3.4s, v26.4s, v2.s[3]
+	b.ne	.LBB85_15
+	add	x24, x24, x30
+	tbz	w3, #2, .LBB85_18
+.LBB85_17:
+	ldp	q27, q26, [x24]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x1, x15]
+	ldp	q28, q29, [x24, #64]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x24, #128]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x24, #192]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x24, x24, #256
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x1, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x1, x12]
+	ldr	q30, [x1, x10]
+	ldr	q31, [x1, x14]
+	ldr	q8, [x1, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x1, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x1]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v3.4s, v27.4s, v9.s[0]
+	fmla	v10.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v10.4s, v29.4s, v9.s[1]
+	fmla	v3.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v3.4s, v1.4s, v9.s[2]
+	fmla	v10.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v10.4s, v13.4s, v9.s[3]
+	fmla	v3.4s, v11.4s, v9.s[3]
+	add	x1, x1, #16
+.LBB85_18:
+	cbz	x22, .LBB85_11
+	mov	x19, x22
+	mov	x20, x24
+	.p2align	4, , 8
+.LBB85_20:
+	ldp	q30, q31, [x20], #64
+	subs	x19, x19, #1
+	ldr	s0, [x1, x15]
+	ldr	s1, [x1, x9]
+	ldr	s2, [x1, x12]
+	ldr	s26, [x1, x10]
+	ldr	s27, [x1, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x1, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x1, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x1], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v10.4s, v31.4s, v29.s[0]
+	fmla	v3.4s, v30.4s, v29.s[0]
+	b.ne	.LBB85_20
+	b	.LBB85_10
+	.p2align	4, , 8
+.LBB85_21:
+	ldr	x8, [sp, #40]
+	tbz	w8, #0, .LBB85_4
+	ldr	q2, [x5]
+	cmp	x7, #1
+	b.lt	.LBB85_2
+	mov	x8, x17
+	mov	x11, x7
+	ldr	x1, [sp, #8]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB85_26
+	.p2align	4, , 8
+.LBB85_24:
+	add	x1, x1, x4
+.LBB85_25:
+	add	x8, x8, x21, lsl #2
+	subs	x11, x11, #1
+	b.le	.LBB85_3
+.LBB85_26:
+	cmp	x3, #8
+	b.hs	.LBB85_28
+	mov	x20, x8
+	tbnz	w3, #2, .LBB85_31
+	b	.LBB85_32
+	.p2align	4, , 8
+.LBB85_28:
+	mov	x19, x25
+	mov	x20, x8
+	mov	x24, x1
+	.p2align	4, , 8
+.LBB85_29:
+	ldr	q18, [x20, x15]
+	mov	x23, x20
+	ldr	q20, [x20, x9]
+	subs	x19, x19, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x24]
+	ldr	q23, [x24, #64]
+	ldr	q1, [x24, #128]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x24, #192]
+	ldr	q24, [x23, #16]!
+	ldr	q25, [x23, x15]
+	ldr	q27, [x23, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x23, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x23, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x23, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x23, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x23, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x24, #256]
+	ldr	q23, [x24, #320]
+	ldr	q12, [x24, #384]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x24, #448]
+	add	x24, x24, #512
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB85_29
+	add	x1, x1, x30
+	tbz	w3, #2, .LBB85_32
+.LBB85_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x1]
+	ldr	q25, [x1, #64]
+	ldr	q26, [x1, #192]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x1, #128]
+	add	x1, x1, #256
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB85_32:
+	cbz	x22, .LBB85_25
+	ldr	s0, [x20]
+	add	x19, x20, #4
+	ldr	q21, [x1]
+	cmp	x22, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x20, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x20, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB85_24
+	ldr	s0, [x19]
+	cmp	x22, #2
+	ldr	q21, [x1, #64]
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x19, x10]
+	ldr	s22, [x19, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x19, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x19, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x19, x19, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB85_24
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	ldr	s20, [x19, x10]
+	ldr	s21, [x19, x14]
+	ldr	s23, [x19, x16]
+	ldr	s24, [x19, x13]
+	ldr	s0, [x19]
+	ldr	q22, [x1, #128]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB85_24
+.LBB85_36:
+	ldp	x20, x19, [sp, #304]
+	ldp	x22, x21, [sp, #288]
+	ldp	x24, x23, [sp, #272]
+	ldp	x26, x25, [sp, #256]
+	ldp	x28, x27, [sp, #240]
+	ldp	d9, d8, [sp, #208]
+	ldp	d11, d10, [sp, #192]
+	ldp	d13, d12, [sp, #176]
+	ldp	d15, d14, [sp, #160]
+	ldr	x30, [sp, #224]
+	add	sp, sp, #320
+	ret
+.Lfunc_end85:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end85-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5:
+	sub	sp, sp, #320
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #160]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #176]
+	stp	d11, d10, [sp, #192]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x16, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #48]
+	cmp	x12, #8
+	lsl	x12, x16, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x16, #3
+	stp	d9, d8, [sp, #208]
+	str	x30, [sp, #224]
+	stp	x28, x27, [sp, #240]
+	stp	x26, x25, [sp, #256]
+	stp	x24, x23, [sp, #272]
+	stp	x22, x21, [sp, #288]
+	stp	x20, x19, [sp, #304]
+	b.lt	.LBB86_36
+	ldp	x17, x8, [x20, #56]
+	mov	x11, x0
+	mov	x1, xzr
+	ldp	x6, x5, [x20, #88]
+	sub	x3, x17, #8
+	ldr	x26, [x20, #32]
+	str	x8, [sp, #232]
+	ldrb	w8, [x20, #104]
+	ldp	x7, x19, [x11, #16]
+	mov	x4, x6
+	stp	x3, x8, [sp, #32]
+	sub	x3, x5, x17
+	add	x3, x3, #8
+	sub	x17, x17, #4
+	ldp	x0, x2, [x20, #16]
+	and	x8, x8, #0x1
+	stp	x7, x5, [sp, #96]
+	stp	x3, x19, [sp, #80]
+	add	x3, x6, #96
+	ldp	x28, x6, [x11]
+	str	x17, [sp, #24]
+	str	x3, [sp, #8]
+	and	x3, x19, x5
+	asr	x24, x2, #3
+	and	x23, x2, #0x3
+	add	x3, x7, x3, lsl #2
+	ldr	x27, [x20, #72]
+	ldr	x17, [x20]
+	mov	w7, #8
+	ldr	q1, [x11, #32]
+	str	x3, [sp, #16]
+	add	x3, x24, x24, lsl #1
+	lsl	x25, x3, #8
+	add	x3, x23, x23, lsl #1
+	lsl	x3, x3, #5
+	ldr	q0, [x11, #64]
+	stp	q0, q1, [sp, #112]
+	b	.LBB86_5
+.LBB86_2:
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+.LBB86_3:
+	ldp	x19, x11, [sp, #16]
+	ldr	x5, [sp, #64]
+	ldr	x7, [sp, #232]
+	ldr	q1, [x19]
+	add	x11, x11, x5
+	and	x5, x11, x6
+	lsl	x5, x5, #2
+	ldr	q0, [x28, x5]
+	add	x5, x11, x27
+	add	x11, x7, x11, lsl #2
+	and	x7, x5, x6
+	add	x5, x5, x27
+	lsl	x7, x7, #2
+	fadd	v0.4s, v17.4s, v0.4s
+	fcmlt	v17.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v17.16b
+	ldp	q18, q17, [sp, #112]
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
+	ldr	q1, [x19]
+	lsl	x7, x7, #2
+	add	x5, x5, x27
+	fadd	v0.4s, v16.4s, v0.4s
+	fcmlt	v16.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v16.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
+	ldr	q1, [x19]
+	lsl	x7, x7, #2
+	add	x5, x5, x27
+	fadd	v0.4s, v7.4s, v0.4s
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v7.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
+	ldr	q1, [x19]
+	lsl	x7, x7, #2
+	add	x5, x5, x27
+	fadd	v0.4s, v6.4s, v0.4s
+	fcmlt	v6.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v6.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
+	ldr	q1, [x19]
+	lsl	x7, x7, #2
+	add	x5, x5, x27
+	fadd	v0.4s, v5.4s, v0.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v5.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	and	x7, x5, x6
+	ldr	q1, [x19]
+	lsl	x7, x7, #2
+	add	x5, x5, x27
+	fadd	v0.4s, v4.4s, v0.4s
+	and	x5, x5, x6
+	lsl	x5, x5, #2
+	fcmlt	v4.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v4.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x7]
+	ldr	q1, [x19]
+	fadd	v0.4s, v3.4s, v0.4s
+	fcmlt	v3.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v3.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+	add	x11, x11, x1
+	ldr	q0, [x28, x5]
+	ldr	q1, [x19]
+	fadd	v0.4s, v2.4s, v0.4s
+	fcmlt	v2.4s, v0.4s, #0.0
+	fmul	v1.4s, v0.4s, v1.4s
+	bit	v0.16b, v1.16b, v2.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bit	v0.16b, v17.16b, v1.16b
+	fmin	v0.4s, v0.4s, v18.4s
+	str	q0, [x11]
+.LBB86_4:
+	ldr	x5, [sp, #72]
+	ldr	x1, [sp, #48]
+	add	x11, x5, #8
+	add	x17, x17, x1
+	mov	x1, x5
+	ldr	x5, [sp, #56]
+	mov	x7, x11
+	cmp	x5, x11
+	b.lt	.LBB86_36
+.LBB86_5:
+	mul	x1, x1, x27
+	ldr	x11, [sp, #32]
+	add	x11, x1, x11
+	stp	x1, x7, [sp, #64]
+	mov	x7, x8
+	b	.LBB86_8
+	.p2align	4, , 8
+.LBB86_6:
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+.LBB86_7:
+	ldr	x5, [sp, #80]
+	sub	x1, x7, x8
+	ldr	x20, [sp, #104]
+	lsl	x19, x7, #3
+	add	x1, x5, x1, lsl #3
+	add	x19, x19, x20
+	ldr	x20, [sp, #88]
+	and	x1, x1, x1, asr #63
+	add	x1, x11, x1
+	and	x5, x1, x6
+	and	x19, x19, x20
+	ldr	x20, [sp, #232]
+	add	x5, x28, x5, lsl #2
+	add	x20, x20, x1, lsl #2
+	ldp	q0, q1, [x5]
+	fadd	v0.4s, v24.4s, v0.4s
+	ldr	x5, [sp, #96]
+	fadd	v1.4s, v25.4s, v1.4s
+	fcmlt	v25.4s, v0.4s, #0.0
+	add	x5, x5, x19, lsl #2
+	add	x19, x1, x27
+	and	x1, x19, x6
+	fcmlt	v26.4s, v1.4s, #0.0
+	add	x19, x19, x27
+	ldp	q24, q2, [x5]
+	add	x1, x28, x1, lsl #2
+	and	x21, x19, x6
+	add	x19, x19, x27
+	fmul	v24.4s, v0.4s, v24.4s
+	add	x21, x28, x21, lsl #2
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v24.16b, v25.16b
+	bit	v1.16b, v2.16b, v26.16b
+	ldp	q26, q25, [sp, #112]
+	fcmgt	v2.4s, v25.4s, v1.4s
+	fcmgt	v24.4s, v25.4s, v0.4s
+	bit	v1.16b, v25.16b, v2.16b
+	bit	v0.16b, v25.16b, v24.16b
+	fmin	v1.4s, v1.4s, v26.4s
+	fmin	v0.4s, v0.4s, v26.4s
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x1]
+	lsl	x1, x27, #2
+	add	x20, x20, x1
+	fadd	v0.4s, v22.4s, v0.4s
+	ldp	q22, q2, [x5]
+	fadd	v1.4s, v23.4s, v1.4s
+	fcmlt	v23.4s, v0.4s, #0.0
+	fmul	v22.4s, v0.4s, v22.4s
+	fcmlt	v24.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v22.16b, v23.16b
+	bit	v1.16b, v2.16b, v24.16b
+	fcmgt	v22.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v22.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
+	fadd	v0.4s, v20.4s, v0.4s
+	ldp	q20, q2, [x5]
+	fadd	v1.4s, v21.4s, v1.4s
+	fcmlt	v21.4s, v0.4s, #0.0
+	fmul	v20.4s, v0.4s, v20.4s
+	fcmlt	v22.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v20.16b, v21.16b
+	bit	v1.16b, v2.16b, v22.16b
+	fcmgt	v20.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v20.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
+	fadd	v0.4s, v18.4s, v0.4s
+	ldp	q18, q2, [x5]
+	fadd	v1.4s, v19.4s, v1.4s
+	fcmlt	v19.4s, v0.4s, #0.0
+	fmul	v18.4s, v0.4s, v18.4s
+	fcmlt	v20.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v18.16b, v19.16b
+	bit	v1.16b, v2.16b, v20.16b
+	fcmgt	v18.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v18.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
+	fadd	v0.4s, v16.4s, v0.4s
+	ldp	q16, q2, [x5]
+	fadd	v1.4s, v17.4s, v1.4s
+	fcmlt	v17.4s, v0.4s, #0.0
+	fmul	v16.4s, v0.4s, v16.4s
+	fcmlt	v18.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v16.16b, v17.16b
+	bit	v1.16b, v2.16b, v18.16b
+	fcmgt	v16.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v16.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	and	x21, x19, x6
+	add	x19, x19, x27
+	add	x21, x28, x21, lsl #2
+	fadd	v0.4s, v6.4s, v0.4s
+	and	x19, x19, x6
+	ldp	q6, q2, [x5]
+	fadd	v1.4s, v7.4s, v1.4s
+	add	x19, x28, x19, lsl #2
+	fcmlt	v7.4s, v0.4s, #0.0
+	fmul	v6.4s, v0.4s, v6.4s
+	fcmlt	v16.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v6.16b, v7.16b
+	bit	v1.16b, v2.16b, v16.16b
+	fcmgt	v6.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v6.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	add	x20, x20, x1
+	ldp	q0, q1, [x21]
+	fadd	v0.4s, v4.4s, v0.4s
+	ldp	q4, q2, [x5]
+	fadd	v1.4s, v5.4s, v1.4s
+	fcmlt	v5.4s, v0.4s, #0.0
+	fmul	v4.4s, v0.4s, v4.4s
+	fcmlt	v6.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v4.16b, v5.16b
+	bit	v1.16b, v2.16b, v6.16b
+	fcmgt	v4.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v4.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x20]
+	ldp	q0, q1, [x19]
+	add	x19, x20, x1
+	fadd	v0.4s, v3.4s, v0.4s
+	ldp	q3, q2, [x5]
+	fadd	v1.4s, v10.4s, v1.4s
+	add	x5, x7, #1
+	fcmlt	v4.4s, v0.4s, #0.0
+	mov	x7, x5
+	cmp	x5, #3
+	fmul	v3.4s, v0.4s, v3.4s
+	fcmlt	v5.4s, v1.4s, #0.0
+	fmul	v2.4s, v1.4s, v2.4s
+	bit	v0.16b, v3.16b, v4.16b
+	bit	v1.16b, v2.16b, v5.16b
+	fcmgt	v3.4s, v25.4s, v0.4s
+	fcmgt	v2.4s, v25.4s, v1.4s
+	bit	v0.16b, v25.16b, v3.16b
+	bit	v1.16b, v25.16b, v2.16b
+	fmin	v0.4s, v0.4s, v26.4s
+	fmin	v1.4s, v1.4s, v26.4s
+	stp	q0, q1, [x19]
+	b.eq	.LBB86_21
+.LBB86_8:
+	add	x1, x4, x7, lsl #5
+	cmp	x0, #1
+	ldp	q3, q10, [x1]
+	b.lt	.LBB86_6
+	add	x22, x1, #96
+	mov	x21, x17
+	mov	x1, x0
+	mov	v4.16b, v3.16b
+	mov	v5.16b, v10.16b
+	mov	v6.16b, v3.16b
+	mov	v7.16b, v10.16b
+	mov	v16.16b, v3.16b
+	mov	v17.16b, v10.16b
+	mov	v18.16b, v3.16b
+	mov	v19.16b, v10.16b
+	mov	v20.16b, v3.16b
+	mov	v21.16b, v10.16b
+	mov	v22.16b, v3.16b
+	mov	v23.16b, v10.16b
+	mov	v24.16b, v3.16b
+	mov	v25.16b, v10.16b
+	b	.LBB86_12
+	.p2align	4, , 8
+.LBB86_10:
+	add	x22, x22, x3
+.LBB86_11:
+	add	x21, x21, x26, lsl #2
+	subs	x1, x1, #1
+	b.le	.LBB86_7
+.LBB86_12:
+	cmp	x2, #8
+	b.hs	.LBB86_14
+	mov	x5, x21
+	tbnz	w2, #2, .LBB86_17
+	b	.LBB86_18
+	.p2align	4, , 8
+.LBB86_14:
+	mov	x19, x24
+	mov	x5, x21
+	mov	x30, x22
+	.p2align	4, , 8
+.LBB86_15:
+	ldp	q26, q27, [x30]
+	str	q10, [sp, #144]
+	mov	x20, x5
+	subs	x19, x19, #1
+	ldr	q12, [x5, x9]
+	ldp	q28, q29, [x30, #96]
+	fmla	v21.4s, v27.4s, v12.s[0]
+	fmla	v20.4s, v26.4s, v12.s[0]
+	ldp	q9, q8, [x30, #192]
+	fmla	v21.4s, v29.4s, v12.s[1]
+	fmla	v20.4s, v28.4s, v12.s[1]
+	fmla	v20.4s, v9.4s, v12.s[2]
+	ldr	q10, [x5]
+	fmla	v21.4s, v8.4s, v12.s[2]
+	ldp	q30, q31, [x30, #288]
+	fmla	v25.4s, v27.4s, v10.s[0]
+	fmla	v24.4s, v26.4s, v10.s[0]
+	fmla	v20.4s, v30.4s, v12.s[3]
+	ldr	q11, [x5, x15]
+	fmla	v25.4s, v29.4s, v10.s[1]
+	fmla	v24.4s, v28.4s, v10.s[1]
+	fmla	v21.4s, v31.4s, v12.s[3]
+	ldr	q12, [x5, x13]
+	ldr	q0, [sp, #144]
+	fmla	v23.4s, v27.4s, v11.s[0]
+	fmla	v22.4s, v26.4s, v11.s[0]
+	fmla	v25.4s, v8.4s, v10.s[2]
+	fmla	v24.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v27.4s, v12.s[0]
+	ldr	q13, [x5, x12]
+	ldr	q14, [x5, x10]
+	fmla	v3.4s, v26.4s, v12.s[0]
+	fmla	v23.4s, v29.4s, v11.s[1]
+	fmla	v22.4s, v28.4s, v11.s[1]
+	fmla	v25.4s, v31.4s, v10.s[3]
+	fmla	v24.4s, v30.4s, v10.s[3]
+	ldr	q10, [x5, x14]
+	str	q0, [sp, #144]
+	ldr	q0, [sp, #144]
+	fmla	v19.4s, v27.4s, v13.s[0]
+	fmla	v23.4s, v8.4s, v11.s[2]
+	fmla	v22.4s, v9.4s, v11.s[2]
+	fmla	v18.4s, v26.4s, v13.s[0]
+	fmla	v16.4s, v26.4s, v14.s[0]
+	fmla	v7.4s, v27.4s, v10.s[0]
+	fmla	v6.4s, v26.4s, v10.s[0]
+	fmla	v0.4s, v29.4s, v12.s[1]
+	fmla	v17.4s, v27.4s, v14.s[0]
+	fmla	v23.4s, v31.4s, v11.s[3]
+	fmla	v22.4s, v30.4s, v11.s[3]
+	ldr	q11, [x5, x16]
+	fmla	v19.4s, v29.4s, v13.s[1]
+	fmla	v7.4s, v29.4s, v10.s[1]
+	fmla	v6.4s, v28.4s, v10.s[1]
+	str	q0, [sp, #144]
+	fmla	v18.4s, v28.4s, v13.s[1]
+	ldr	q0, [sp, #144]
+	fmla	v17.4s, v29.4s, v14.s[1]
+	fmla	v5.4s, v27.4s, v11.s[0]
+	fmla	v4.4s, v26.4s, v11.s[0]
+	fmla	v7.4s, v8.4s, v10.s[2]
+	fmla	v6.4s, v9.4s, v10.s[2]
+	fmla	v0.4s, v8.4s, v12.s[2]
+	fmla	v16.4s, v28.4s, v14.s[1]
+	fmla	v3.4s, v28.4s, v12.s[1]
+	fmla	v19.4s, v8.4s, v13.s[2]
+	fmla	v5.4s, v29.4s, v11.s[1]
+	fmla	v4.4s, v28.4s, v11.s[1]
+	fmla	v7.4s, v31.4s, v10.s[3]
+	fmla	v6.4s, v30.4s, v10.s[3]
+	ldp	q10, q29, [x30, #384]
+	str	q0, [sp, #144]
+	fmla	v18.4s, v9.4s, v13.s[2]
+	fmla	v16.4s, v9.4s, v14.s[2]
+	fmla	v17.4s, v8.4s, v14.s[2]
+	fmla	v4.4s, v9.4s, v11.s[2]
+	fmla	v5.4s, v8.4s, v11.s[2]
+	fmla	v3.4s, v9.4s, v12.s[2]
+	fmla	v19.4s, v31.4s, v13.s[3]
+	fmla	v18.4s, v30.4s, v13.s[3]
+	add	x5, x5, #32
+	ldr	q0, [sp, #144]
+	fmla	v17.4s, v31.4s, v14.s[3]
+	ldr	q15, [x20, #16]!
+	ldr	q2, [x20, x9]
+	fmla	v5.4s, v31.4s, v11.s[3]
+	ldp	q8, q9, [x30, #480]
+	fmla	v0.4s, v31.4s, v12.s[3]
+	fmla	v4.4s, v30.4s, v11.s[3]
+	fmla	v16.4s, v30.4s, v14.s[3]
+	fmla	v3.4s, v30.4s, v12.s[3]
+	fmla	v20.4s, v10.4s, v2.s[0]
+	fmla	v21.4s, v29.4s, v2.s[0]
+	fmla	v25.4s, v29.4s, v15.s[0]
+	fmla	v24.4s, v10.4s, v15.s[0]
+	str	q0, [sp, #144]
+	ldp	q0, q28, [x30, #576]
+	fmla	v21.4s, v9.4s, v2.s[1]
+	fmla	v20.4s, v8.4s, v2.s[1]
+	fmla	v25.4s, v9.4s, v15.s[1]
+	fmla	v24.4s, v8.4s, v15.s[1]
+	fmla	v20.4s, v0.4s, v2.s[2]
+	ldp	q26, q27, [x30, #672]
+	fmla	v21.4s, v28.4s, v2.s[2]
+	fmla	v25.4s, v28.4s, v15.s[2]
+	fmla	v24.4s, v0.4s, v15.s[2]
+	add	x30, x30, #768
+	fmla	v20.4s, v26.4s, v2.s[3]
+	fmla	v21.4s, v27.4s, v2.s[3]
+	ldr	q2, [x20, x13]
+	ldr	q11, [sp, #144]
+	fmla	v25.4s, v27.4s, v15.s[3]
+	ldr	q13, [x20, x15]
+	fmla	v24.4s, v26.4s, v15.s[3]
+	ldr	q14, [x20, x12]
+	ldr	q1, [x20, x10]
+	fmla	v11.4s, v29.4s, v2.s[0]
+	ldr	q30, [x20, x14]
+	fmla	v3.4s, v10.4s, v2.s[0]
+	ldr	q31, [x20, x16]
+	fmla	v23.4s, v29.4s, v13.s[0]
+	fmla	v22.4s, v10.4s, v13.s[0]
+	fmla	v19.4s, v29.4s, v14.s[0]
+	fmla	v18.4s, v10.4s, v14.s[0]
+	fmla	v17.4s, v29.4s, v1.s[0]
+	fmla	v16.4s, v10.4s, v1.s[0]
+	fmla	v7.4s, v29.4s, v30.s[0]
+	fmla	v6.4s, v10.4s, v30.s[0]
+	fmla	v5.4s, v29.4s, v31.s[0]
+	str	q11, [sp, #144]
+	fmla	v4.4s, v10.4s, v31.s[0]
+	ldr	q10, [sp, #144]
+	fmla	v23.4s, v9.4s, v13.s[1]
+	fmla	v22.4s, v8.4s, v13.s[1]
+	fmla	v19.4s, v9.4s, v14.s[1]
+	fmla	v18.4s, v8.4s, v14.s[1]
+	fmla	v17.4s, v9.4s, v1.s[1]
+	fmla	v16.4s, v8.4s, v1.s[1]
+	fmla	v7.4s, v9.4s, v30.s[1]
+	fmla	v6.4s, v8.4s, v30.s[1]
+	fmla	v5.4s, v9.4s, v31.s[1]
+	fmla	v10.4s, v9.4s, v2.s[1]
+	fmla	v4.4s, v8.4s, v31.s[1]
+	fmla	v3.4s, v8.4s, v2.s[1]
+	fmla	v23.4s, v28.4s, v13.s[2]
+	fmla	v22.4s, v0.4s, v13.s[2]
+	fmla	v19.4s, v28.4s, v14.s[2]
+	fmla	v18.4s, v0.4s, v14.s[2]
+	fmla	v17.4s, v28.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v1.s[2]
+	fmla	v7.4s, v28.4s, v30.s[2]
+	fmla	v6.4s, v0.4s, v30.s[2]
+	fmla	v5.4s, v28.4s, v31.s[2]
+	fmla	v10.4s, v28.4s, v2.s[2]
+	fmla	v4.4s, v0.4s, v31.s[2]
+	fmla	v3.4s, v0.4s, v2.s[2]
+	fmla	v23.4s, v27.4s, v13.s[3]
+	fmla	v22.4s, v26.4s, v13.s[3]
+	fmla	v19.4s, v27.4s, v14.s[3]
+	fmla	v18.4s, v26.4s, v14.s[3]
+	fmla	v17.4s, v27.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v1.s[3]
+	fmla	v7.4s, v27.4s, v30.s[3]
+	fmla	v6.4s, v26.4s, v30.s[3]
+	fmla	v5.4s, v27.4s, v31.s[3]
+	fmla	v4.4s, v26.4s, v31.s[3]
+	fmla	v10.4s, v27.4s, v2.s[3]
+	fmla	v3.4s, v26.4s, v2.s[3]
+	b.ne	.LBB86_15
+	add	x22, x22, x25
+	tbz	w2, #2, .LBB86_18
+.LBB86_17:
+	ldp	q27, q26, [x22]
+	mov	v2.16b, v10.16b
+	ldr	q10, [x5, x15]
+	ldp	q28, q29, [x22, #96]
+	fmla	v22.4s, v27.4s, v10.s[0]
+	fmla	v23.4s, v26.4s, v10.s[0]
+	ldp	q1, q14, [x22, #192]
+	fmla	v23.4s, v29.4s, v10.s[1]
+	fmla	v22.4s, v28.4s, v10.s[1]
+	fmla	v22.4s, v1.4s, v10.s[2]
+	ldp	q11, q13, [x22, #288]
+	fmla	v23.4s, v14.4s, v10.s[2]
+	add	x22, x22, #384
+	fmla	v22.4s, v11.4s, v10.s[3]
+	ldr	q15, [x5, x9]
+	fmla	v23.4s, v13.4s, v10.s[3]
+	ldr	q0, [x5, x12]
+	ldr	q30, [x5, x10]
+	ldr	q31, [x5, x14]
+	ldr	q8, [x5, x16]
+	fmla	v21.4s, v26.4s, v15.s[0]
+	ldr	q9, [x5, x13]
+	fmla	v20.4s, v27.4s, v15.s[0]
+	ldr	q12, [x5]
+	fmla	v19.4s, v26.4s, v0.s[0]
+	mov	v10.16b, v2.16b
+	fmla	v18.4s, v27.4s, v0.s[0]
+	fmla	v16.4s, v27.4s, v30.s[0]
+	fmla	v17.4s, v26.4s, v30.s[0]
+	fmla	v25.4s, v26.4s, v12.s[0]
+	fmla	v24.4s, v27.4s, v12.s[0]
+	fmla	v6.4s, v27.4s, v31.s[0]
+	fmla	v7.4s, v26.4s, v31.s[0]
+	fmla	v4.4s, v27.4s, v8.s[0]
+	fmla	v5.4s, v26.4s, v8.s[0]
+	fmla	v3.4s, v27.4s, v9.s[0]
+	fmla	v10.4s, v26.4s, v9.s[0]
+	fmla	v25.4s, v29.4s, v12.s[1]
+	fmla	v24.4s, v28.4s, v12.s[1]
+	fmla	v21.4s, v29.4s, v15.s[1]
+	fmla	v20.4s, v28.4s, v15.s[1]
+	fmla	v19.4s, v29.4s, v0.s[1]
+	fmla	v18.4s, v28.4s, v0.s[1]
+	fmla	v17.4s, v29.4s, v30.s[1]
+	fmla	v16.4s, v28.4s, v30.s[1]
+	fmla	v7.4s, v29.4s, v31.s[1]
+	fmla	v6.4s, v28.4s, v31.s[1]
+	fmla	v5.4s, v29.4s, v8.s[1]
+	fmla	v4.4s, v28.4s, v8.s[1]
+	fmla	v10.4s, v29.4s, v9.s[1]
+	fmla	v3.4s, v28.4s, v9.s[1]
+	fmla	v24.4s, v1.4s, v12.s[2]
+	fmla	v25.4s, v14.4s, v12.s[2]
+	fmla	v20.4s, v1.4s, v15.s[2]
+	fmla	v21.4s, v14.4s, v15.s[2]
+	fmla	v18.4s, v1.4s, v0.s[2]
+	fmla	v19.4s, v14.4s, v0.s[2]
+	fmla	v16.4s, v1.4s, v30.s[2]
+	fmla	v17.4s, v14.4s, v30.s[2]
+	fmla	v6.4s, v1.4s, v31.s[2]
+	fmla	v7.4s, v14.4s, v31.s[2]
+	fmla	v4.4s, v1.4s, v8.s[2]
+	fmla	v5.4s, v14.4s, v8.s[2]
+	fmla	v3.4s, v1.4s, v9.s[2]
+	fmla	v10.4s, v14.4s, v9.s[2]
+	fmla	v25.4s, v13.4s, v12.s[3]
+	fmla	v24.4s, v11.4s, v12.s[3]
+	fmla	v21.4s, v13.4s, v15.s[3]
+	fmla	v20.4s, v11.4s, v15.s[3]
+	fmla	v19.4s, v13.4s, v0.s[3]
+	fmla	v18.4s, v11.4s, v0.s[3]
+	fmla	v17.4s, v13.4s, v30.s[3]
+	fmla	v16.4s, v11.4s, v30.s[3]
+	fmla	v7.4s, v13.4s, v31.s[3]
+	fmla	v6.4s, v11.4s, v31.s[3]
+	fmla	v5.4s, v13.4s, v8.s[3]
+	fmla	v4.4s, v11.4s, v8.s[3]
+	fmla	v10.4s, v13.4s, v9.s[3]
+	fmla	v3.4s, v11.4s, v9.s[3]
+	add	x5, x5, #16
+.LBB86_18:
+	cbz	x23, .LBB86_11
+	mov	x19, x23
+	mov	x20, x22
+	.p2align	4, , 8
+.LBB86_20:
+	ldp	q30, q31, [x20], #96
+	subs	x19, x19, #1
+	ldr	s0, [x5, x15]
+	ldr	s1, [x5, x9]
+	ldr	s2, [x5, x12]
+	ldr	s26, [x5, x10]
+	ldr	s27, [x5, x14]
+	fmla	v23.4s, v31.4s, v0.s[0]
+	ldr	s28, [x5, x16]
+	fmla	v22.4s, v30.4s, v0.s[0]
+	ldr	s29, [x5, x13]
+	fmla	v21.4s, v31.4s, v1.s[0]
+	ld1r	{ v8.4s }, [x5], #4
+	fmla	v20.4s, v30.4s, v1.s[0]
+	fmla	v19.4s, v31.4s, v2.s[0]
+	fmla	v18.4s, v30.4s, v2.s[0]
+	fmla	v17.4s, v31.4s, v26.s[0]
+	fmla	v16.4s, v30.4s, v26.s[0]
+	fmla	v7.4s, v31.4s, v27.s[0]
+	fmla	v25.4s, v31.4s, v8.4s
+	fmla	v24.4s, v30.4s, v8.4s
+	fmla	v6.4s, v30.4s, v27.s[0]
+	fmla	v5.4s, v31.4s, v28.s[0]
+	fmla	v4.4s, v30.4s, v28.s[0]
+	fmla	v10.4s, v31.4s, v29.s[0]
+	fmla	v3.4s, v30.4s, v29.s[0]
+	b.ne	.LBB86_20
+	b	.LBB86_10
+	.p2align	4, , 8
+.LBB86_21:
+	ldr	x11, [sp, #40]
+	tbz	w11, #0, .LBB86_4
+	ldr	q2, [x4]
+	cmp	x0, #1
+	b.lt	.LBB86_2
+	mov	x11, x17
+	mov	x5, x0
+	ldr	x7, [sp, #8]
+	mov	v3.16b, v2.16b
+	mov	v4.16b, v2.16b
+	mov	v5.16b, v2.16b
+	mov	v6.16b, v2.16b
+	mov	v7.16b, v2.16b
+	mov	v16.16b, v2.16b
+	mov	v17.16b, v2.16b
+	b	.LBB86_26
+	.p2align	4, , 8
+.LBB86_24:
+	add	x7, x7, x3
+.LBB86_25:
+	add	x11, x11, x26, lsl #2
+	subs	x5, x5, #1
+	b.le	.LBB86_3
+.LBB86_26:
+	cmp	x2, #8
+	b.hs	.LBB86_28
+	mov	x20, x11
+	tbnz	w2, #2, .LBB86_31
+	b	.LBB86_32
+	.p2align	4, , 8
+.LBB86_28:
+	mov	x19, x24
+	mov	x20, x11
+	mov	x22, x7
+	.p2align	4, , 8
+.LBB86_29:
+	ldr	q18, [x20, x15]
+	mov	x21, x20
+	ldr	q20, [x20, x9]
+	subs	x19, x19, #1
+	ldr	q21, [x20, x12]
+	ldr	q26, [x20, x10]
+	ldr	q28, [x20, x14]
+	ldr	q30, [x20, x16]
+	ldr	q29, [x20, x13]
+	ldr	q19, [x20]
+	add	x20, x20, #32
+	ldr	q22, [x22]
+	ldr	q23, [x22, #96]
+	ldr	q1, [x22, #192]
+	fmla	v17.4s, v22.4s, v19.s[0]
+	fmla	v16.4s, v22.4s, v18.s[0]
+	fmla	v7.4s, v22.4s, v20.s[0]
+	fmla	v6.4s, v22.4s, v21.s[0]
+	fmla	v5.4s, v22.4s, v26.s[0]
+	fmla	v4.4s, v22.4s, v28.s[0]
+	fmla	v3.4s, v22.4s, v30.s[0]
+	fmla	v2.4s, v22.4s, v29.s[0]
+	fmla	v17.4s, v23.4s, v19.s[1]
+	fmla	v16.4s, v23.4s, v18.s[1]
+	fmla	v7.4s, v23.4s, v20.s[1]
+	fmla	v6.4s, v23.4s, v21.s[1]
+	fmla	v5.4s, v23.4s, v26.s[1]
+	fmla	v4.4s, v23.4s, v28.s[1]
+	fmla	v3.4s, v23.4s, v30.s[1]
+	fmla	v2.4s, v23.4s, v29.s[1]
+	fmla	v17.4s, v1.4s, v19.s[2]
+	fmla	v16.4s, v1.4s, v18.s[2]
+	fmla	v7.4s, v1.4s, v20.s[2]
+	fmla	v6.4s, v1.4s, v21.s[2]
+	fmla	v5.4s, v1.4s, v26.s[2]
+	fmla	v4.4s, v1.4s, v28.s[2]
+	fmla	v3.4s, v1.4s, v30.s[2]
+	fmla	v2.4s, v1.4s, v29.s[2]
+	ldr	q31, [x22, #288]
+	ldr	q24, [x21, #16]!
+	ldr	q25, [x21, x15]
+	ldr	q27, [x21, x9]
+	fmla	v17.4s, v31.4s, v19.s[3]
+	ldr	q8, [x21, x12]
+	fmla	v16.4s, v31.4s, v18.s[3]
+	ldr	q9, [x21, x10]
+	fmla	v7.4s, v31.4s, v20.s[3]
+	ldr	q0, [x21, x14]
+	fmla	v6.4s, v31.4s, v21.s[3]
+	ldr	q22, [x21, x16]
+	fmla	v5.4s, v31.4s, v26.s[3]
+	ldr	q10, [x21, x13]
+	fmla	v4.4s, v31.4s, v28.s[3]
+	fmla	v3.4s, v31.4s, v30.s[3]
+	fmla	v2.4s, v31.4s, v29.s[3]
+	ldr	q11, [x22, #384]
+	ldr	q23, [x22, #480]
+	ldr	q12, [x22, #576]
+	fmla	v17.4s, v11.4s, v24.s[0]
+	fmla	v16.4s, v11.4s, v25.s[0]
+	fmla	v7.4s, v11.4s, v27.s[0]
+	fmla	v6.4s, v11.4s, v8.s[0]
+	fmla	v5.4s, v11.4s, v9.s[0]
+	fmla	v4.4s, v11.4s, v0.s[0]
+	fmla	v3.4s, v11.4s, v22.s[0]
+	fmla	v2.4s, v11.4s, v10.s[0]
+	fmla	v17.4s, v23.4s, v24.s[1]
+	fmla	v16.4s, v23.4s, v25.s[1]
+	fmla	v7.4s, v23.4s, v27.s[1]
+	fmla	v6.4s, v23.4s, v8.s[1]
+	fmla	v5.4s, v23.4s, v9.s[1]
+	fmla	v4.4s, v23.4s, v0.s[1]
+	fmla	v3.4s, v23.4s, v22.s[1]
+	fmla	v2.4s, v23.4s, v10.s[1]
+	fmla	v17.4s, v12.4s, v24.s[2]
+	fmla	v16.4s, v12.4s, v25.s[2]
+	fmla	v7.4s, v12.4s, v27.s[2]
+	fmla	v6.4s, v12.4s, v8.s[2]
+	fmla	v5.4s, v12.4s, v9.s[2]
+	fmla	v4.4s, v12.4s, v0.s[2]
+	fmla	v3.4s, v12.4s, v22.s[2]
+	fmla	v2.4s, v12.4s, v10.s[2]
+	ldr	q13, [x22, #672]
+	add	x22, x22, #768
+	fmla	v17.4s, v13.4s, v24.s[3]
+	fmla	v16.4s, v13.4s, v25.s[3]
+	fmla	v7.4s, v13.4s, v27.s[3]
+	fmla	v6.4s, v13.4s, v8.s[3]
+	fmla	v5.4s, v13.4s, v9.s[3]
+	fmla	v4.4s, v13.4s, v0.s[3]
+	fmla	v3.4s, v13.4s, v22.s[3]
+	fmla	v2.4s, v13.4s, v10.s[3]
+	b.ne	.LBB86_29
+	add	x7, x7, x25
+	tbz	w2, #2, .LBB86_32
+.LBB86_31:
+	ldr	q18, [x20, x15]
+	ldr	q19, [x20, x9]
+	ldr	q20, [x20, x12]
+	ldr	q21, [x20, x10]
+	ldr	q22, [x20, x14]
+	ldr	q24, [x20, x16]
+	ldr	q23, [x20, x13]
+	ldr	q1, [x20]
+	add	x20, x20, #16
+	ldr	q0, [x7]
+	ldr	q25, [x7, #96]
+	ldr	q26, [x7, #288]
+	fmla	v17.4s, v0.4s, v1.s[0]
+	fmla	v16.4s, v0.4s, v18.s[0]
+	fmla	v7.4s, v0.4s, v19.s[0]
+	fmla	v6.4s, v0.4s, v20.s[0]
+	fmla	v5.4s, v0.4s, v21.s[0]
+	fmla	v4.4s, v0.4s, v22.s[0]
+	fmla	v3.4s, v0.4s, v24.s[0]
+	fmla	v2.4s, v0.4s, v23.s[0]
+	fmla	v17.4s, v25.4s, v1.s[1]
+	fmla	v16.4s, v25.4s, v18.s[1]
+	fmla	v7.4s, v25.4s, v19.s[1]
+	fmla	v6.4s, v25.4s, v20.s[1]
+	fmla	v5.4s, v25.4s, v21.s[1]
+	fmla	v4.4s, v25.4s, v22.s[1]
+	fmla	v3.4s, v25.4s, v24.s[1]
+	fmla	v2.4s, v25.4s, v23.s[1]
+	ldr	q0, [x7, #192]
+	add	x7, x7, #384
+	fmla	v17.4s, v0.4s, v1.s[2]
+	fmla	v16.4s, v0.4s, v18.s[2]
+	fmla	v7.4s, v0.4s, v19.s[2]
+	fmla	v6.4s, v0.4s, v20.s[2]
+	fmla	v5.4s, v0.4s, v21.s[2]
+	fmla	v4.4s, v0.4s, v22.s[2]
+	fmla	v3.4s, v0.4s, v24.s[2]
+	fmla	v2.4s, v0.4s, v23.s[2]
+	fmla	v17.4s, v26.4s, v1.s[3]
+	fmla	v16.4s, v26.4s, v18.s[3]
+	fmla	v7.4s, v26.4s, v19.s[3]
+	fmla	v6.4s, v26.4s, v20.s[3]
+	fmla	v5.4s, v26.4s, v21.s[3]
+	fmla	v4.4s, v26.4s, v22.s[3]
+	fmla	v3.4s, v26.4s, v24.s[3]
+	fmla	v2.4s, v26.4s, v23.s[3]
+.LBB86_32:
+	cbz	x23, .LBB86_25
+	ldr	s0, [x20]
+	add	x19, x20, #4
+	ldr	q21, [x7]
+	cmp	x23, #1
+	ldr	s1, [x20, x15]
+	ldr	s18, [x20, x9]
+	ldr	s19, [x20, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x20, x10]
+	ldr	s22, [x20, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x20, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x20, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB86_24
+	ldr	s0, [x19]
+	cmp	x23, #2
+	ldr	q21, [x7, #96]
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	fmla	v17.4s, v21.4s, v0.s[0]
+	ldr	s20, [x19, x10]
+	ldr	s22, [x19, x14]
+	fmla	v16.4s, v21.4s, v1.s[0]
+	ldr	s23, [x19, x16]
+	fmla	v7.4s, v21.4s, v18.s[0]
+	ldr	s0, [x19, x13]
+	fmla	v6.4s, v21.4s, v19.s[0]
+	fmla	v5.4s, v21.4s, v20.s[0]
+	add	x19, x19, #4
+	fmla	v4.4s, v21.4s, v22.s[0]
+	fmla	v3.4s, v21.4s, v23.s[0]
+	fmla	v2.4s, v21.4s, v0.s[0]
+	b.eq	.LBB86_24
+	ldr	s1, [x19, x15]
+	ldr	s18, [x19, x9]
+	ldr	s19, [x19, x12]
+	ldr	s20, [x19, x10]
+	ldr	s21, [x19, x14]
+	ldr	s23, [x19, x16]
+	ldr	s24, [x19, x13]
+	ldr	s0, [x19]
+	ldr	q22, [x7, #192]
+	fmla	v17.4s, v22.4s, v0.s[0]
+	fmla	v16.4s, v22.4s, v1.s[0]
+	fmla	v7.4s, v22.4s, v18.s[0]
+	fmla	v6.4s, v22.4s, v19.s[0]
+	fmla	v5.4s, v22.4s, v20.s[0]
+	fmla	v4.4s, v22.4s, v21.s[0]
+	fmla	v3.4s, v22.4s, v23.s[0]
+	fmla	v2.4s, v22.4s, v24.s[0]
+	b	.LBB86_24
+.LBB86_36:
+	ldp	x20, x19, [sp, #304]
+	ldp	x22, x21, [sp, #288]
+	ldp	x24, x23, [sp, #272]
+	ldp	x26, x25, [sp, #256]
+	ldp	x28, x27, [sp, #240]
+	ldp	d9, d8, [sp, #208]
+	ldp	d11, d10, [sp, #192]
+	ldp	d13, d12, [sp, #176]
+	ldp	d15, d14, [sp, #160]
+	ldr	x30, [sp, #224]
+	add	sp, sp, #320
+	ret
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end86-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -23460,351 +27335,448 @@ vitruvian_multiply_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #1200
+	sub	sp, sp, #1776
 	ldp	x12, x25, [x0, #16]
 	movi	v0.4s, #128, lsl #24
 	add	x8, sp, #224
 	ldp	x10, x11, [x0]
 	fmov	v1.4s, #1.00000000
-	ldp	x13, x14, [x0, #32]
+	ldp	x15, x22, [x0, #48]
 	cmp	x25, #1
-	str	x12, [sp, #184]
 	stp	x12, x25, [sp, #376]
+	stp	q0, q0, [sp, #224]
 	lsl	x9, x11, #3
-	stp	x11, x10, [sp, #168]
+	stp	x11, x10, [sp, #160]
 	stp	x10, x11, [sp, #360]
 	csinc	x10, x25, xzr, gt
-	stp	x14, x13, [sp, #152]
+	stp	x15, x12, [sp, #176]
 	sdiv	x9, x9, x10
-	stp	x13, x14, [sp, #392]
-	ldp	x10, x11, [x0, #64]
 	stp	q1, q1, [sp, #192]
-	ldp	x12, x13, [x0, #88]
-	stp	q0, q0, [sp, #224]
-	ldp	x28, x22, [x0, #48]
-	cmp	x11, #0
-	stp	x10, x11, [sp]
+	ldp	x27, x10, [x0, #64]
+	stp	x15, x22, [sp, #408]
+	ldp	x11, x12, [x0, #88]
 	ldp	s0, s1, [x0, #80]
-	stp	x13, x12, [sp, #128]
-	stp	x12, x13, [sp, #424]
-	csetm	x12, ne
-	str	x9, [sp, #144]
-	str	x9, [sp, #440]
-	csel	x9, x8, x11, eq
+	ldp	x13, x14, [x0, #32]
 	cmp	x10, #0
-	add	x8, sp, #192
-	csel	x8, x8, x10, eq
-	csetm	x10, ne
+	str	x10, [sp, #48]
+	stp	x12, x11, [sp, #120]
+	stp	x11, x12, [sp, #424]
+	csetm	x11, ne
+	str	x9, [sp, #136]
 	dup	v2.4s, v0.s[0]
+	str	x9, [sp, #440]
+	csel	x9, x10, x8, ne
+	cmp	x27, #0
+	add	x8, sp, #192
+	csel	x8, x27, x8, ne
+	csetm	x10, ne
 	dup	v3.4s, v1.s[0]
 	cmp	x22, #9
-	stp	x28, x22, [sp, #408]
-	stp	x8, x9, [sp, #96]
-	stp	x9, x12, [sp, #256]
-	stp	x10, x12, [sp, #112]
+	stp	x14, x13, [sp, #144]
+	stp	x13, x14, [sp, #392]
+	stp	x9, x11, [sp, #64]
+	stp	x9, x11, [sp, #256]
 	stp	x8, x10, [sp, #272]
-	stp	q3, q2, [sp, #64]
+	str	x10, [sp, #56]
+	stp	q3, q2, [sp, #80]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	.LBB84_2
+	b.lt	.LBB87_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
-	cset	w23, lo
-	b	.LBB84_4
-.LBB84_2:
+	cset	w26, lo
+	b	.LBB87_4
+.LBB87_2:
 	cmp	x22, #1
-	b.lt	.LBB84_48
-	mov	w23, wzr
-.LBB84_4:
-	ldp	x9, x10, [sp]
+	b.lt	.LBB87_56
+	mov	w26, wzr
+.LBB87_4:
 	mov	w8, #2139095040
+	mov	w9, #-8388608
 	mov	x19, xzr
-	mov	x21, x28
 	fmov	s2, w8
-	ldr	x8, [sp, #184]
-	orr	x9, x10, x9
-	mov	w10, #-8388608
-	cmp	x9, #0
-	cset	w11, eq
+	fmov	s3, w9
+	ldp	x21, x8, [sp, #176]
 	fcmp	s1, s2
-	fmov	s2, w10
-	mul	x8, x25, x8
-	ldp	x10, x9, [sp, #112]
-	lsl	x8, x8, #5
-	fccmp	s0, s2, #0, eq
-	add	x26, x8, #32
 	dup	v2.4s, v0.s[0]
+	fccmp	s0, s3, #0, eq
+	mul	x8, x25, x8
 	dup	v0.4s, v1.s[0]
-	orr	w9, w9, w10
-	stp	q0, q2, [sp, #16]
-	str	w9, [sp, #52]
+	lsl	x8, x8, #5
 	cset	w9, eq
-	stp	w9, w11, [sp, #56]
+	add	x24, x8, #32
+	stp	q0, q2, [sp]
+	str	w9, [sp, #44]
 	.p2align	4, , 8
-.LBB84_5:
+.LBB87_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
 	cmp	x9, #0
 	csel	x10, x10, x9, lt
-	asr	x27, x10, #3
-	cmp	x27, #4
-	ccmp	x27, #2, #4, ne
-	b.ne	.LBB84_13
-	tbz	w23, #0, .LBB84_11
-	mov	w27, #2
-.LBB84_8:
-	add	x8, x19, x27, lsl #3
+	asr	x28, x10, #3
+	cmp	x28, #4
+	ccmp	x28, #2, #4, ne
+	b.ne	.LBB87_13
+	tbz	w26, #0, .LBB87_11
+	mov	w28, #2
+.LBB87_8:
+	add	x8, x19, x28, lsl #3
 	cmp	x22, x8
-	ldr	w8, [sp, #60]
-	cset	w24, lt
-	tbnz	w8, #0, .LBB84_17
-	cmp	x27, #2
-	b.eq	.LBB84_12
-	cmp	x27, #1
-	b.eq	.LBB84_29
-	b	.LBB84_36
+	cset	w23, lt
+	cbz	x27, .LBB87_16
+	cmp	x28, #1
+	b.eq	.LBB87_23
+	cmp	x28, #2
+	b.eq	.LBB87_12
+	b	.LBB87_27
 	.p2align	4, , 8
-.LBB84_11:
-	mov	w24, wzr
-	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB84_16
-.LBB84_12:
-	ldp	x8, x9, [sp, #168]
+.LBB87_11:
+	mov	w23, wzr
+	cbz	x27, .LBB87_24
+.LBB87_12:
+	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #656
 	add	x20, sp, #752
-	ldp	q0, q1, [sp, #64]
+	ldp	q0, q1, [sp, #80]
 	str	x25, [sp, #776]
 	str	x8, [sp, #760]
 	str	x9, [sp, #752]
-	str	x28, [sp, #800]
 	str	x22, [sp, #808]
-	ldr	x8, [sp, #184]
 	str	x21, [sp, #840]
+	ldr	x8, [sp, #184]
 	str	x19, [sp, #848]
-	strb	w24, [sp, #856]
+	strb	w23, [sp, #856]
+	str	x27, [sp, #672]
 	str	x8, [sp, #768]
-	ldp	x8, x9, [sp, #152]
+	ldp	x8, x9, [sp, #144]
 	stp	q1, q1, [sp, #688]
 	stp	q0, q0, [sp, #720]
 	str	x8, [sp, #792]
+	ldr	x8, [sp, #176]
 	str	x9, [sp, #784]
-	ldp	x8, x9, [sp, #128]
+	str	x8, [sp, #800]
+	ldp	x8, x9, [sp, #120]
 	str	x8, [sp, #824]
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	str	x9, [sp, #816]
 	str	x8, [sp, #832]
-	ldr	x8, [sp, #104]
-	str	x8, [sp, #656]
-	ldr	x8, [sp, #120]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #656]
 	str	x8, [sp, #664]
-	ldr	x8, [sp, #96]
-	str	x8, [sp, #672]
-	ldr	x8, [sp, #112]
+	ldr	x8, [sp, #56]
 	str	x8, [sp, #680]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, .LBB84_43
-	b	.LBB84_40
+	tbz	w23, #0, .LBB87_45
+	b	.LBB87_47
 	.p2align	4, , 8
-.LBB84_13:
+.LBB87_13:
 	cmp	x9, #32
-	b.lt	.LBB84_24
-	tbz	w23, #0, .LBB84_30
-	mov	w27, #3
-	b	.LBB84_8
-.LBB84_16:
-	mov	w27, #2
-.LBB84_17:
-	ldp	x8, x9, [sp, #168]
-	stp	x28, x22, [x29, #-72]
-	stur	x19, [x29, #-24]
-	sturb	w24, [x29, #-16]
-	stp	x9, x8, [x29, #-120]
+	b.lt	.LBB87_20
+	tbz	w26, #0, .LBB87_26
+	mov	w28, #3
+	b	.LBB87_8
+.LBB87_16:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB87_29
+	cmp	x28, #2
+	b.eq	.LBB87_25
+	cmp	x28, #1
+	b.ne	.LBB87_39
+.LBB87_19:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1072
+	add	x20, sp, #1152
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1176]
+	str	x8, [sp, #1160]
+	str	x9, [sp, #1152]
+	str	x22, [sp, #1208]
+	str	x21, [sp, #1240]
 	ldr	x8, [sp, #184]
-	stp	x8, x25, [x29, #-104]
-	ldp	x8, x9, [sp, #152]
-	stp	x9, x8, [x29, #-88]
-	ldp	x8, x9, [sp, #128]
-	stp	x9, x8, [x29, #-56]
-	ldr	x8, [sp, #144]
-	stp	x8, x21, [x29, #-40]
-	ldr	w8, [sp, #56]
-	tbz	w8, #0, .LBB84_21
-	sub	x20, x29, #120
-	cmp	x27, #2
-	b.eq	.LBB84_31
-	cmp	x27, #1
-	b.ne	.LBB84_33
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB84_37
-	.p2align	4, , 8
-.LBB84_21:
-	sub	x20, x29, #120
-	cmp	x27, #2
-	b.eq	.LBB84_32
-	cmp	x27, #1
-	b.ne	.LBB84_34
-	ldp	q2, q0, [sp, #16]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB84_37
-.LBB84_24:
-	tbnz	w23, #0, .LBB84_8
-	ldr	x9, [sp, #8]
-	cbnz	x9, .LBB84_27
-	ldr	x9, [sp]
-	cbz	x9, .LBB84_47
-.LBB84_27:
+	str	x19, [sp, #1248]
+	strb	w23, [sp, #1256]
+	str	q1, [sp, #1088]
+	str	x8, [sp, #1168]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1104]
+	str	q0, [sp, #1120]
+	str	q0, [sp, #1136]
+	str	x8, [sp, #1192]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #1184]
+	str	x8, [sp, #1200]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1224]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1216]
+	str	x8, [sp, #1232]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1072]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA6AddingVTtg5
+	b	.LBB87_40
+.LBB87_20:
+	tbnz	w26, #0, .LBB87_8
+	cbz	x27, .LBB87_36
+	mov	w23, wzr
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB84_35
-	mov	w24, wzr
-.LBB84_29:
-	ldp	x8, x9, [sp, #168]
+	b.hs	.LBB87_27
+.LBB87_23:
+	ldp	x8, x9, [sp, #160]
 	add	x0, sp, #448
 	add	x20, sp, #544
-	ldp	q0, q1, [sp, #64]
+	ldp	q0, q1, [sp, #80]
 	str	x25, [sp, #568]
 	str	x8, [sp, #552]
 	str	x9, [sp, #544]
-	str	x28, [sp, #592]
 	str	x22, [sp, #600]
-	ldr	x8, [sp, #184]
 	str	x21, [sp, #632]
+	ldr	x8, [sp, #184]
 	str	x19, [sp, #640]
-	strb	w24, [sp, #648]
-	str	x8, [sp, #560]
-	ldp	x8, x9, [sp, #152]
+	strb	w23, [sp, #648]
 	stp	q1, q1, [sp, #480]
+	str	x8, [sp, #560]
+	ldp	x8, x9, [sp, #144]
 	stp	q0, q0, [sp, #512]
 	str	x8, [sp, #584]
+	ldr	x8, [sp, #176]
 	str	x9, [sp, #576]
-	ldp	x8, x9, [sp, #128]
+	str	x8, [sp, #592]
+	ldp	x8, x9, [sp, #120]
 	str	x8, [sp, #616]
-	ldr	x8, [sp, #144]
+	ldr	x8, [sp, #136]
 	str	x9, [sp, #608]
-	ldr	x9, [sp, #104]
 	str	x8, [sp, #624]
-	ldr	x8, [sp, #120]
+	ldp	x9, x8, [sp, #64]
 	stp	x9, x8, [sp, #448]
-	ldr	x9, [sp, #96]
-	ldr	x8, [sp, #112]
-	stp	x9, x8, [sp, #464]
+	ldr	x8, [sp, #56]
+	stp	x27, x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB84_37
-.LBB84_30:
-	mov	w24, wzr
-	mov	w27, #3
-	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB84_17
-	b	.LBB84_36
-.LBB84_31:
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB84_40
-	b	.LBB84_43
-.LBB84_32:
-	ldp	q2, q0, [sp, #16]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, .LBB84_40
-	b	.LBB84_43
-.LBB84_33:
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB84_41
-	b	.LBB84_44
-.LBB84_34:
-	ldp	q2, q0, [sp, #16]
-	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, .LBB84_44
-	b	.LBB84_41
-.LBB84_35:
-	mov	w24, wzr
-.LBB84_36:
-	ldp	x8, x9, [sp, #168]
-	add	x0, sp, #864
-	sub	x20, x29, #232
-	ldp	q0, q1, [sp, #64]
-	stp	x28, x22, [x29, #-184]
-	stur	x19, [x29, #-136]
-	stp	x9, x8, [x29, #-232]
-	sturb	w24, [x29, #-128]
-	stp	q0, q0, [sp, #928]
+	b	.LBB87_40
+.LBB87_24:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB87_28
+.LBB87_25:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1264
+	add	x20, sp, #1344
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #1368]
+	str	x8, [sp, #1352]
+	str	x9, [sp, #1344]
+	str	x22, [sp, #1400]
+	str	x21, [sp, #1432]
 	ldr	x8, [sp, #184]
+	str	x19, [sp, #1440]
+	strb	w23, [sp, #1448]
+	str	q1, [sp, #1280]
+	str	x8, [sp, #1360]
+	ldp	x8, x9, [sp, #144]
+	str	q1, [sp, #1296]
+	str	q0, [sp, #1312]
+	str	q0, [sp, #1328]
+	str	x8, [sp, #1384]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #1376]
+	str	x8, [sp, #1392]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1416]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1408]
+	str	x8, [sp, #1424]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1264]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA6AddingVTtg5
+	tbz	w23, #0, .LBB87_45
+	b	.LBB87_47
+.LBB87_26:
+	mov	w23, wzr
+	mov	w28, #3
+	cbz	x27, .LBB87_38
+.LBB87_27:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #864
+	add	x20, sp, #960
+	ldp	q0, q1, [sp, #80]
+	str	x25, [sp, #984]
+	str	x8, [sp, #968]
+	str	x9, [sp, #960]
+	str	x22, [sp, #1016]
+	str	x21, [sp, #1048]
+	ldr	x8, [sp, #184]
+	str	x19, [sp, #1056]
+	strb	w23, [sp, #1064]
+	str	x27, [sp, #880]
+	str	x8, [sp, #976]
+	ldp	x8, x9, [sp, #144]
 	stp	q1, q1, [sp, #896]
-	stp	x8, x25, [x29, #-216]
-	ldp	x8, x9, [sp, #152]
-	stp	x9, x8, [x29, #-200]
-	ldp	x8, x9, [sp, #128]
-	stp	x9, x8, [x29, #-168]
-	ldr	x8, [sp, #144]
-	stp	x8, x21, [x29, #-152]
-	ldr	x8, [sp, #104]
-	str	x8, [sp, #864]
-	ldr	x8, [sp, #120]
+	stp	q0, q0, [sp, #928]
+	str	x8, [sp, #1000]
+	ldr	x8, [sp, #176]
+	str	x9, [sp, #992]
+	str	x8, [sp, #1008]
+	ldp	x8, x9, [sp, #120]
+	str	x8, [sp, #1032]
+	ldr	x8, [sp, #136]
+	str	x9, [sp, #1024]
+	str	x8, [sp, #1040]
+	ldp	x9, x8, [sp, #64]
+	str	x9, [sp, #864]
 	str	x8, [sp, #872]
-	ldr	x8, [sp, #96]
-	str	x8, [sp, #880]
-	ldr	x8, [sp, #112]
+	ldr	x8, [sp, #56]
 	str	x8, [sp, #888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
-	cmp	x27, #1
-	b.ne	.LBB84_38
-.LBB84_37:
+	cmp	x28, #1
+	b.eq	.LBB87_40
+	b	.LBB87_41
+.LBB87_28:
+	mov	w28, #2
+.LBB87_29:
+	ldp	x8, x9, [sp, #160]
+	stur	x19, [x29, #-24]
+	sturb	w23, [x29, #-16]
+	stp	x9, x8, [x29, #-120]
+	ldr	x8, [sp, #184]
+	stp	x8, x25, [x29, #-104]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-88]
+	ldr	x8, [sp, #176]
+	stp	x8, x22, [x29, #-72]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-56]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-40]
+	ldr	w8, [sp, #44]
+	tbz	w8, #0, .LBB87_33
+	sub	x20, x29, #120
+	cmp	x28, #2
+	b.eq	.LBB87_44
+	cmp	x28, #1
+	b.ne	.LBB87_51
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+	b	.LBB87_40
+.LBB87_33:
+	sub	x20, x29, #120
+	cmp	x28, #2
+	b.eq	.LBB87_46
+	cmp	x28, #1
+	b.ne	.LBB87_53
+	ldp	q2, q0, [sp]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+	b	.LBB87_40
+.LBB87_36:
+	ldr	x9, [sp, #48]
+	cbz	x9, .LBB87_55
+	mov	w23, wzr
+	sub	x8, x8, #1
+	cmp	x8, #8
+	b.lo	.LBB87_19
+	b	.LBB87_39
+.LBB87_38:
+	ldr	x8, [sp, #48]
+	cbz	x8, .LBB87_29
+.LBB87_39:
+	ldp	x8, x9, [sp, #160]
+	add	x0, sp, #1456
+	sub	x20, x29, #232
+	ldp	q0, q1, [sp, #80]
+	stur	x19, [x29, #-136]
+	sturb	w23, [x29, #-128]
+	stp	x9, x8, [x29, #-232]
+	str	q0, [sp, #1504]
+	str	q0, [sp, #1520]
+	ldr	x8, [sp, #184]
+	str	q1, [sp, #1472]
+	str	q1, [sp, #1488]
+	stp	x8, x25, [x29, #-216]
+	ldp	x8, x9, [sp, #144]
+	stp	x9, x8, [x29, #-200]
+	ldr	x8, [sp, #176]
+	stp	x8, x22, [x29, #-184]
+	ldp	x8, x9, [sp, #120]
+	stp	x9, x8, [x29, #-168]
+	ldr	x8, [sp, #136]
+	stp	x8, x21, [x29, #-152]
+	ldr	x8, [sp, #48]
+	str	x8, [sp, #1456]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA6AddingVTtg5
+	cmp	x28, #1
+	b.ne	.LBB87_41
+	.p2align	4, , 8
+.LBB87_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
-	mov	w27, #1
-	b	.LBB84_45
-.LBB84_38:
-	cmp	x27, #2
-	tbz	w24, #0, .LBB84_42
-	b.ne	.LBB84_41
+	mov	w28, #1
+	b	.LBB87_49
+.LBB87_41:
+	cmp	x28, #2
+	tbz	w23, #0, .LBB87_43
+	b.eq	.LBB87_47
+	b	.LBB87_54
+.LBB87_43:
+	b.eq	.LBB87_45
+	b	.LBB87_52
+.LBB87_44:
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w23, #0, .LBB87_47
 	.p2align	4, , 8
-.LBB84_40:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
-	mov	w27, #2
-	b	.LBB84_45
-.LBB84_41:
-	add	x2, sp, #256
-	add	x20, sp, #360
-	mov	x0, x21
-	mov	x1, x19
-	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB84_45
-.LBB84_42:
-	b.ne	.LBB84_44
-	.p2align	4, , 8
-.LBB84_43:
+.LBB87_45:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	mov	w27, #2
-	b	.LBB84_45
-.LBB84_44:
+	b	.LBB87_48
+.LBB87_46:
+	ldp	q2, q0, [sp]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+	tbz	w23, #0, .LBB87_45
+	.p2align	4, , 8
+.LBB87_47:
+	add	x2, sp, #256
+	add	x20, sp, #360
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.LBB87_48:
+	mov	w28, #2
+.LBB87_49:
+	add	x19, x19, x28, lsl #3
+	cmp	x19, x22
+	b.ge	.LBB87_56
+	madd	x21, x24, x28, x21
+	b	.LBB87_5
+.LBB87_51:
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+	tbnz	w23, #0, .LBB87_54
+.LBB87_52:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
-	.p2align	4, , 8
-.LBB84_45:
-	add	x19, x19, x27, lsl #3
-	cmp	x19, x22
-	b.ge	.LBB84_48
-	madd	x21, x26, x27, x21
-	b	.LBB84_5
-.LBB84_47:
-	mov	w24, wzr
-	b	.LBB84_17
-.LBB84_48:
-	add	sp, sp, #1200
+	b	.LBB87_49
+.LBB87_53:
+	ldp	q2, q0, [sp]
+	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+	tbz	w23, #0, .LBB87_52
+.LBB87_54:
+	add	x2, sp, #256
+	add	x20, sp, #360
+	mov	x0, x21
+	mov	x1, x19
+	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+	b	.LBB87_49
+.LBB87_55:
+	mov	w23, wzr
+	b	.LBB87_29
+.LBB87_56:
+	add	sp, sp, #1776
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -23812,8 +27784,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end84:
-	.size	vitruvian_multiply_neon, .Lfunc_end84-vitruvian_multiply_neon
+.Lfunc_end87:
+	.size	vitruvian_multiply_neon, .Lfunc_end87-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -23842,18 +27814,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	.LBB85_4
+	b.ge	.LBB88_4
 	mov	x8, x0
-.LBB85_2:
+.LBB88_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB85_21
+	b.ge	.LBB88_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	.LBB85_36
-.LBB85_4:
+	b	.LBB88_36
+.LBB88_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -23885,9 +27857,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-4]
-	b	.LBB85_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB85_5:
+.LBB88_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #24]
 	and	x11, x13, x9
@@ -23978,7 +27950,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-.LBB85_6:
+.LBB88_6:
 	ldr	x13, [x29, #24]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -23987,11 +27959,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB85_2
-.LBB85_7:
+	b.lt	.LBB88_2
+.LBB88_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, .LBB85_18
+	cbz	x15, .LBB88_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -24007,32 +27979,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB85_10
+	b	.LBB88_10
 	.p2align	4, , 8
-.LBB85_9:
+.LBB88_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	.LBB85_19
-.LBB85_10:
-	cbz	x0, .LBB85_13
-	cbz	x24, .LBB85_9
+	b.eq	.LBB88_19
+.LBB88_10:
+	cbz	x0, .LBB88_13
+	cbz	x24, .LBB88_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	.LBB85_15
+	b	.LBB88_15
 	.p2align	4, , 8
-.LBB85_13:
-	cbz	x24, .LBB85_9
+.LBB88_13:
+	cbz	x24, .LBB88_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-.LBB85_15:
+.LBB88_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-.LBB85_16:
+.LBB88_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -24052,20 +28024,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v20.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v23.s[0]
-	b.ne	.LBB85_16
+	b.ne	.LBB88_16
 	add	x11, x11, x28
-	b	.LBB85_9
+	b	.LBB88_9
 	.p2align	4, , 8
-.LBB85_18:
+.LBB88_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB85_19:
+.LBB88_19:
 	ldur	w11, [x29, #-4]
-	cbnz	w11, .LBB85_5
+	cbnz	w11, .LBB88_5
 	fcmgt	v18.4s, v0.4s, v16.4s
 	mul	x11, x16, x0
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -24104,13 +28076,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	.LBB85_6
-.LBB85_21:
+	b	.LBB88_6
+.LBB88_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, .LBB85_32
+	cbz	x10, .LBB88_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -24125,30 +28097,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v2.16b, v1.16b
-	b	.LBB85_24
+	b	.LBB88_24
 	.p2align	4, , 8
-.LBB85_23:
+.LBB88_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB85_33
-.LBB85_24:
-	cbz	x8, .LBB85_27
-	cbz	x12, .LBB85_23
+	b.eq	.LBB88_33
+.LBB88_24:
+	cbz	x8, .LBB88_27
+	cbz	x12, .LBB88_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB85_29
+	b	.LBB88_29
 	.p2align	4, , 8
-.LBB85_27:
-	cbz	x12, .LBB85_23
+.LBB88_27:
+	cbz	x12, .LBB88_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB85_29:
+.LBB88_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB85_30:
+.LBB88_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -24162,17 +28134,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB85_30
+	b.ne	.LBB88_30
 	add	x13, x13, x16
-	b	.LBB85_23
-.LBB85_32:
+	b	.LBB88_23
+.LBB88_32:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
-.LBB85_33:
+.LBB88_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB85_35
+	cbnz	x11, .LBB88_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -24199,8 +28171,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	.LBB85_36
-.LBB85_35:
+	b	.LBB88_36
+.LBB88_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -24255,13 +28227,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x8]
-.LBB85_36:
+.LBB88_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB85_52
+	b.ge	.LBB88_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB85_48
+	cbz	x8, .LBB88_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -24273,29 +28245,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB85_40
+	b	.LBB88_40
 	.p2align	4, , 8
-.LBB85_39:
+.LBB88_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB85_49
-.LBB85_40:
-	cbz	x9, .LBB85_43
-	cbz	x11, .LBB85_39
+	b.eq	.LBB88_49
+.LBB88_40:
+	cbz	x9, .LBB88_43
+	cbz	x11, .LBB88_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB85_45
+	b	.LBB88_45
 	.p2align	4, , 8
-.LBB85_43:
-	cbz	x11, .LBB85_39
+.LBB88_43:
+	cbz	x11, .LBB88_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB85_45:
+.LBB88_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB85_46:
+.LBB88_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -24308,17 +28280,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB85_46
+	b.ne	.LBB88_46
 	add	x12, x12, x14
-	b	.LBB85_39
-.LBB85_48:
+	b	.LBB88_39
+.LBB88_48:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB85_49:
+.LBB88_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB85_51
+	cbnz	x11, .LBB88_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -24337,8 +28309,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v3.4s
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB85_52
-.LBB85_51:
+	b	.LBB88_52
+.LBB88_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -24389,7 +28361,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x9]
-.LBB85_52:
+.LBB88_52:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -24398,8 +28370,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end85-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -24418,16 +28390,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB86_4
+	b.ge	.LBB89_4
 	mov	x9, x19
-.LBB86_2:
+.LBB89_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB86_21
+	b.ge	.LBB89_21
 	mov	x10, x9
-	b	.LBB86_37
-.LBB86_4:
+	b	.LBB89_37
+.LBB89_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -24455,9 +28427,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB86_7
+	b	.LBB89_7
 	.p2align	4, , 8
-.LBB86_5:
+.LBB89_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -24648,7 +28620,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB86_6:
+.LBB89_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -24658,12 +28630,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB86_2
-.LBB86_7:
+	b.lt	.LBB89_2
+.LBB89_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB86_18
+	cbz	x14, .LBB89_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -24685,33 +28657,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-	b	.LBB86_10
+	b	.LBB89_10
 	.p2align	4, , 8
-.LBB86_9:
+.LBB89_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB86_19
-.LBB86_10:
-	cbz	x19, .LBB86_13
-	cbz	x22, .LBB86_9
+	b.eq	.LBB89_19
+.LBB89_10:
+	cbz	x19, .LBB89_13
+	cbz	x22, .LBB89_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB86_15
+	b	.LBB89_15
 	.p2align	4, , 8
-.LBB86_13:
-	cbz	x22, .LBB86_9
+.LBB89_13:
+	cbz	x22, .LBB89_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB86_15:
+.LBB89_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB86_16:
+.LBB89_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -24740,11 +28712,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v28.4s, v26.s[0]
 	fmla	v1.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB86_16
+	b.ne	.LBB89_16
 	add	x12, x12, x26
-	b	.LBB86_9
+	b	.LBB89_9
 	.p2align	4, , 8
-.LBB86_18:
+.LBB89_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -24757,8 +28729,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-.LBB86_19:
-	cbnz	w6, .LBB86_5
+.LBB89_19:
+	cbnz	w6, .LBB89_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -24845,12 +28817,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	stp	q2, q3, [x15]
-	b	.LBB86_6
-.LBB86_21:
+	b	.LBB89_6
+.LBB89_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB86_32
+	cbz	x11, .LBB89_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -24867,31 +28839,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB86_24
+	b	.LBB89_24
 	.p2align	4, , 8
-.LBB86_23:
+.LBB89_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB86_33
-.LBB86_24:
-	cbz	x9, .LBB86_27
-	cbz	x13, .LBB86_23
+	b.eq	.LBB89_33
+.LBB89_24:
+	cbz	x9, .LBB89_27
+	cbz	x13, .LBB89_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB86_29
+	b	.LBB89_29
 	.p2align	4, , 8
-.LBB86_27:
-	cbz	x13, .LBB86_23
+.LBB89_27:
+	cbz	x13, .LBB89_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB86_29:
+.LBB89_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB86_30:
+.LBB89_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -24910,19 +28882,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v19.4s, v21.s[0]
-	b.ne	.LBB86_30
+	b.ne	.LBB89_30
 	add	x14, x14, x17
-	b	.LBB86_23
-.LBB86_32:
+	b	.LBB89_23
+.LBB89_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB86_33:
+.LBB89_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB86_35
+	cbnz	x8, .LBB89_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt	v17.4s, v16.4s, v7.4s
@@ -24971,8 +28943,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x11]
-	b	.LBB86_36
-.LBB86_35:
+	b	.LBB89_36
+.LBB89_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -25076,16 +29048,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v6.16b, v2.16b
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v7.4s
-.LBB86_36:
+.LBB89_36:
 	stp	q1, q0, [x8]
-.LBB86_37:
+.LBB89_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB86_53
+	b.ge	.LBB89_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB86_49
+	cbz	x8, .LBB89_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -25099,30 +29071,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB86_41
+	b	.LBB89_41
 	.p2align	4, , 8
-.LBB86_40:
+.LBB89_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB86_50
-.LBB86_41:
-	cbz	x10, .LBB86_44
-	cbz	x12, .LBB86_40
+	b.eq	.LBB89_50
+.LBB89_41:
+	cbz	x10, .LBB89_44
+	cbz	x12, .LBB89_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB86_46
+	b	.LBB89_46
 	.p2align	4, , 8
-.LBB86_44:
-	cbz	x12, .LBB86_40
+.LBB89_44:
+	cbz	x12, .LBB89_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB86_46:
+.LBB89_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB86_47:
+.LBB89_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -25140,19 +29112,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB86_47
+	b.ne	.LBB89_47
 	add	x11, x11, x15
-	b	.LBB86_40
-.LBB86_49:
+	b	.LBB89_40
+.LBB89_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB86_50:
+.LBB89_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB86_52
+	cbnz	x11, .LBB89_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -25182,8 +29154,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB86_53
-.LBB86_52:
+	b	.LBB89_53
+.LBB89_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -25277,7 +29249,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x11]
-.LBB86_53:
+.LBB89_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -25285,8 +29257,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -25309,16 +29281,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB87_4
+	b.ge	.LBB90_4
 	mov	x9, x22
-.LBB87_2:
+.LBB90_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB87_21
+	b.ge	.LBB90_21
 	mov	x10, x9
-	b	.LBB87_37
-.LBB87_4:
+	b	.LBB90_37
+.LBB90_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -25349,9 +29321,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB87_7
+	b	.LBB90_7
 	.p2align	4, , 8
-.LBB87_5:
+.LBB90_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -25632,7 +29604,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v30.16b, v2.16b
 	fmin	v0.4s, v0.4s, v31.4s
 	fmin	v1.4s, v1.4s, v31.4s
-.LBB87_6:
+.LBB90_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -25642,13 +29614,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB87_2
-.LBB87_7:
+	b.lt	.LBB90_2
+.LBB90_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB87_18
+	cbz	x15, .LBB90_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -25677,34 +29649,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-	b	.LBB87_10
+	b	.LBB90_10
 	.p2align	4, , 8
-.LBB87_9:
+.LBB90_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB87_19
-.LBB87_10:
-	cbz	x22, .LBB87_13
-	cbz	x24, .LBB87_9
+	b.eq	.LBB90_19
+.LBB90_10:
+	cbz	x22, .LBB90_13
+	cbz	x24, .LBB90_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB87_15
+	b	.LBB90_15
 	.p2align	4, , 8
-.LBB87_13:
-	cbz	x24, .LBB87_9
+.LBB90_13:
+	cbz	x24, .LBB90_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB87_15:
+.LBB90_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB87_16:
+.LBB90_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -25743,11 +29715,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB87_16
+	b.ne	.LBB90_16
 	add	x3, x3, x17
-	b	.LBB87_9
+	b	.LBB90_9
 	.p2align	4, , 8
-.LBB87_18:
+.LBB90_18:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -25766,8 +29738,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-.LBB87_19:
-	cbnz	w19, .LBB87_5
+.LBB90_19:
+	cbnz	w19, .LBB90_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt	v9.4s, v8.4s, v31.4s
@@ -25890,13 +29862,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v29.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q3, q2, [x14]
-	b	.LBB87_6
-.LBB87_21:
+	b	.LBB90_6
+.LBB90_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB87_32
+	cbz	x11, .LBB90_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -25916,32 +29888,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-	b	.LBB87_24
+	b	.LBB90_24
 	.p2align	4, , 8
-.LBB87_23:
+.LBB90_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB87_33
-.LBB87_24:
-	cbz	x9, .LBB87_27
-	cbz	x13, .LBB87_23
+	b.eq	.LBB90_33
+.LBB90_24:
+	cbz	x9, .LBB90_27
+	cbz	x13, .LBB90_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB87_29
+	b	.LBB90_29
 	.p2align	4, , 8
-.LBB87_27:
-	cbz	x13, .LBB87_23
+.LBB90_27:
+	cbz	x13, .LBB90_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB87_29:
+.LBB90_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB87_30:
+.LBB90_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -25966,21 +29938,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v27.s[0]
 	fmla	v1.4s, v25.4s, v27.s[0]
-	b.ne	.LBB87_30
+	b.ne	.LBB90_30
 	add	x14, x14, x17
-	b	.LBB87_23
-.LBB87_32:
+	b	.LBB90_23
+.LBB90_32:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-.LBB87_33:
+.LBB90_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB87_35
+	cbnz	x8, .LBB90_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -26049,8 +30021,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x9]
-	b	.LBB87_36
-.LBB87_35:
+	b	.LBB90_36
+.LBB90_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -26202,17 +30174,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v18.16b, v2.16b
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
-.LBB87_36:
+.LBB90_36:
 	stp	q1, q0, [x8]
-.LBB87_37:
+.LBB90_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB87_53
+	b.ge	.LBB90_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB87_49
+	cbz	x8, .LBB90_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -26229,31 +30201,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB87_41
+	b	.LBB90_41
 	.p2align	4, , 8
-.LBB87_40:
+.LBB90_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB87_50
-.LBB87_41:
-	cbz	x10, .LBB87_44
-	cbz	x11, .LBB87_40
+	b.eq	.LBB90_50
+.LBB90_41:
+	cbz	x10, .LBB90_44
+	cbz	x11, .LBB90_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB87_46
+	b	.LBB90_46
 	.p2align	4, , 8
-.LBB87_44:
-	cbz	x11, .LBB87_40
+.LBB90_44:
+	cbz	x11, .LBB90_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB87_46:
+.LBB90_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB87_47:
+.LBB90_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -26277,21 +30249,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v2.4s, v23.4s, v22.s[0]
 	fmla	v0.4s, v26.4s, v22.s[0]
 	fmla	v1.4s, v25.4s, v22.s[0]
-	b.ne	.LBB87_47
+	b.ne	.LBB90_47
 	add	x12, x12, x16
-	b	.LBB87_40
-.LBB87_49:
+	b	.LBB90_40
+.LBB90_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB87_50:
+.LBB90_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB87_52
+	cbnz	x11, .LBB90_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -26331,8 +30303,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB87_53
-.LBB87_52:
+	b	.LBB90_53
+.LBB90_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -26469,7 +30441,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q1, q0, [x11]
-.LBB87_53:
+.LBB90_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -26481,8 +30453,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end87:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end87-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end90-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -26510,16 +30482,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x9
 	stur	x19, [x29, #-8]
-	b.ge	.LBB88_4
+	b.ge	.LBB91_4
 	mov	x8, x0
-.LBB88_2:
+.LBB91_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB88_23
+	b.ge	.LBB91_23
 	mov	x9, x8
-	b	.LBB88_38
-.LBB88_4:
+	b	.LBB91_38
+.LBB91_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -26537,11 +30509,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #16]
-	b	.LBB88_8
+	b	.LBB91_8
 	.p2align	4, , 8
-.LBB88_5:
+.LBB91_5:
 	ldr	x2, [x20, #64]
-.LBB88_6:
+.LBB91_6:
 	ldr	x6, [x20, #56]
 	ldur	x17, [x29, #-8]
 	ldr	x4, [x20, #72]
@@ -26700,7 +30672,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-.LBB88_7:
+.LBB91_7:
 	ldr	x17, [x29, #24]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -26709,12 +30681,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	.LBB88_2
-.LBB88_8:
+	b.lt	.LBB91_2
+.LBB91_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB88_19
+	cbz	x10, .LBB91_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -26732,33 +30704,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB88_11
+	b	.LBB91_11
 	.p2align	4, , 8
-.LBB88_10:
+.LBB91_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB88_20
-.LBB88_11:
-	cbz	x0, .LBB88_14
-	cbz	x3, .LBB88_10
+	b.eq	.LBB91_20
+.LBB91_11:
+	cbz	x0, .LBB91_14
+	cbz	x3, .LBB91_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB88_16
+	b	.LBB91_16
 	.p2align	4, , 8
-.LBB88_14:
-	cbz	x3, .LBB88_10
+.LBB91_14:
+	cbz	x3, .LBB91_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB88_16:
+.LBB91_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB88_17:
+.LBB91_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -26792,11 +30764,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB88_17
+	b.ne	.LBB91_17
 	add	x26, x26, x7
-	b	.LBB88_10
+	b	.LBB91_10
 	.p2align	4, , 8
-.LBB88_19:
+.LBB91_19:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -26805,11 +30777,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB88_20:
+.LBB91_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, .LBB88_5
+	cbnz	x13, .LBB91_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, .LBB88_6
+	cbnz	x5, .LBB91_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -26880,12 +30852,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	.LBB88_7
-.LBB88_23:
+	b	.LBB91_7
+.LBB91_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB88_34
+	cbz	x10, .LBB91_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26900,31 +30872,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB88_26
+	b	.LBB91_26
 	.p2align	4, , 8
-.LBB88_25:
+.LBB91_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB88_35
-.LBB88_26:
-	cbz	x8, .LBB88_29
-	cbz	x12, .LBB88_25
+	b.eq	.LBB91_35
+.LBB91_26:
+	cbz	x8, .LBB91_29
+	cbz	x12, .LBB91_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB88_31
+	b	.LBB91_31
 	.p2align	4, , 8
-.LBB88_29:
-	cbz	x12, .LBB88_25
+.LBB91_29:
+	cbz	x12, .LBB91_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB88_31:
+.LBB91_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB88_32:
+.LBB91_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -26945,17 +30917,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB88_32
+	b.ne	.LBB91_32
 	add	x13, x13, x16
-	b	.LBB88_25
-.LBB88_34:
+	b	.LBB91_25
+.LBB91_34:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB88_35:
+.LBB91_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB88_37
+	cbnz	x12, .LBB91_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -26993,8 +30965,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	.LBB88_38
-.LBB88_37:
+	b	.LBB91_38
+.LBB91_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -27082,14 +31054,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB88_38:
+.LBB91_38:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB88_54
+	b.ge	.LBB91_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB88_50
+	cbz	x8, .LBB91_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -27102,30 +31074,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB88_42
+	b	.LBB91_42
 	.p2align	4, , 8
-.LBB88_41:
+.LBB91_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB88_51
-.LBB88_42:
-	cbz	x9, .LBB88_45
-	cbz	x11, .LBB88_41
+	b.eq	.LBB91_51
+.LBB91_42:
+	cbz	x9, .LBB91_45
+	cbz	x11, .LBB91_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB88_47
+	b	.LBB91_47
 	.p2align	4, , 8
-.LBB88_45:
-	cbz	x11, .LBB88_41
+.LBB91_45:
+	cbz	x11, .LBB91_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB88_47:
+.LBB91_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB88_48:
+.LBB91_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -27142,18 +31114,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB88_48
+	b.ne	.LBB91_48
 	add	x12, x12, x14
-	b	.LBB88_41
-.LBB88_50:
+	b	.LBB91_41
+.LBB91_50:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB88_51:
+.LBB91_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB88_53
+	cbnz	x11, .LBB91_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -27180,8 +31152,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB88_54
-.LBB88_53:
+	b	.LBB91_54
+.LBB91_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -27258,7 +31230,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q0, [x11, x8]
-.LBB88_54:
+.LBB91_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -27267,8 +31239,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end91-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -27291,16 +31263,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB89_4
+	b.ge	.LBB92_4
 	mov	x9, x6
-.LBB89_2:
+.LBB92_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB89_21
+	b.ge	.LBB92_21
 	mov	x10, x9
-	b	.LBB89_36
-.LBB89_4:
+	b	.LBB92_36
+.LBB92_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -27323,9 +31295,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB89_7
+	b	.LBB92_7
 	.p2align	4, , 8
-.LBB89_5:
+.LBB92_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -27575,7 +31547,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v27.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB89_6:
+.LBB92_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -27584,13 +31556,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB89_2
-.LBB89_7:
+	b.lt	.LBB92_2
+.LBB92_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB89_18
+	cbz	x10, .LBB92_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -27615,34 +31587,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v7.16b
 	mov	v26.16b, v6.16b
-	b	.LBB89_10
+	b	.LBB92_10
 	.p2align	4, , 8
-.LBB89_9:
+.LBB92_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB89_19
-.LBB89_10:
-	cbz	x6, .LBB89_13
-	cbz	x19, .LBB89_9
+	b.eq	.LBB92_19
+.LBB92_10:
+	cbz	x6, .LBB92_13
+	cbz	x19, .LBB92_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB89_15
+	b	.LBB92_15
 	.p2align	4, , 8
-.LBB89_13:
-	cbz	x19, .LBB89_9
+.LBB92_13:
+	cbz	x19, .LBB92_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB89_15:
+.LBB92_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB89_16:
+.LBB92_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -27686,11 +31658,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB89_16
+	b.ne	.LBB92_16
 	add	x12, x12, x26
-	b	.LBB89_9
+	b	.LBB92_9
 	.p2align	4, , 8
-.LBB89_18:
+.LBB92_18:
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v7.16b
@@ -27705,10 +31677,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v6.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB89_19:
+.LBB92_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB89_5
+	cbnz	x12, .LBB92_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt	v29.4s, v28.4s, v27.4s
@@ -27816,13 +31788,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	.LBB89_6
-.LBB89_21:
+	b	.LBB92_6
+.LBB92_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB89_32
+	cbz	x11, .LBB92_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27840,32 +31812,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB89_24
+	b	.LBB92_24
 	.p2align	4, , 8
-.LBB89_23:
+.LBB92_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB89_33
-.LBB89_24:
-	cbz	x9, .LBB89_27
-	cbz	x13, .LBB89_23
+	b.eq	.LBB92_33
+.LBB92_24:
+	cbz	x9, .LBB92_27
+	cbz	x13, .LBB92_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB89_29
+	b	.LBB92_29
 	.p2align	4, , 8
-.LBB89_27:
-	cbz	x13, .LBB89_23
+.LBB92_27:
+	cbz	x13, .LBB92_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB89_29:
+.LBB92_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB89_30:
+.LBB92_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -27892,19 +31864,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB89_30
+	b.ne	.LBB92_30
 	add	x14, x14, x17
-	b	.LBB89_23
-.LBB89_32:
+	b	.LBB92_23
+.LBB92_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB89_33:
+.LBB92_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB89_35
+	cbnz	x8, .LBB92_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -27964,8 +31936,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB89_36
-.LBB89_35:
+	b	.LBB92_36
+.LBB92_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -28101,15 +32073,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB89_36:
+.LBB92_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB89_52
+	b.ge	.LBB92_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB89_48
+	cbz	x8, .LBB92_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -28124,31 +32096,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB89_40
+	b	.LBB92_40
 	.p2align	4, , 8
-.LBB89_39:
+.LBB92_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB89_49
-.LBB89_40:
-	cbz	x10, .LBB89_43
-	cbz	x11, .LBB89_39
+	b.eq	.LBB92_49
+.LBB92_40:
+	cbz	x10, .LBB92_43
+	cbz	x11, .LBB92_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB89_45
+	b	.LBB92_45
 	.p2align	4, , 8
-.LBB89_43:
-	cbz	x11, .LBB89_39
+.LBB92_43:
+	cbz	x11, .LBB92_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB89_45:
+.LBB92_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB89_46:
+.LBB92_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -28171,19 +32143,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v21.4s
 	fmla	v0.4s, v25.4s, v18.4s
 	fmla	v1.4s, v24.4s, v21.4s
-	b.ne	.LBB89_46
+	b.ne	.LBB92_46
 	add	x12, x12, x16
-	b	.LBB89_39
-.LBB89_48:
+	b	.LBB92_39
+.LBB92_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB89_49:
+.LBB92_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB89_51
+	cbnz	x11, .LBB92_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -28221,8 +32193,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB89_52
-.LBB89_51:
+	b	.LBB92_52
+.LBB92_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -28342,7 +32314,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x11, x8]
-.LBB89_52:
+.LBB92_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -28354,8 +32326,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end92-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28373,9 +32345,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB90_3
+	b.ge	.LBB93_3
 	mov	x8, x1
-.LBB90_2:
+.LBB93_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -28388,7 +32360,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB90_3:
+.LBB93_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -28398,9 +32370,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB90_6
+	b	.LBB93_6
 	.p2align	4, , 8
-.LBB90_4:
+.LBB93_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -28702,17 +32674,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v31.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB90_5:
+.LBB93_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB90_2
-.LBB90_6:
+	b.lt	.LBB93_2
+.LBB93_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, .LBB90_17
+	cbz	x10, .LBB93_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -28739,25 +32711,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v13.16b
 	mov	v29.16b, v16.16b
 	mov	v28.16b, v13.16b
-	b	.LBB90_9
+	b	.LBB93_9
 	.p2align	4, , 8
-.LBB90_8:
+.LBB93_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB90_18
-.LBB90_9:
-	cbz	x1, .LBB90_12
-	cbz	x5, .LBB90_8
+	b.eq	.LBB93_18
+.LBB93_9:
+	cbz	x1, .LBB93_12
+	cbz	x5, .LBB93_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB90_14
+	b	.LBB93_14
 	.p2align	4, , 8
-.LBB90_12:
-	cbz	x5, .LBB90_8
+.LBB93_12:
+	cbz	x5, .LBB93_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB90_14:
+.LBB93_14:
 	mov	v30.16b, v7.16b
 	mov	v31.16b, v18.16b
 	mov	v18.16b, v5.16b
@@ -28766,7 +32738,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB90_15:
+.LBB93_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -28832,15 +32804,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cmp	x5, x26
 	fmla	v6.4s, v11.4s, v2.4s
 	mov	v2.16b, v5.16b
-	b.ne	.LBB90_15
+	b.ne	.LBB93_15
 	add	x7, x7, x19
 	mov	v1.16b, v7.16b
 	mov	v5.16b, v18.16b
 	mov	v18.16b, v31.16b
 	mov	v7.16b, v30.16b
-	b	.LBB90_8
+	b	.LBB93_8
 	.p2align	4, , 8
-.LBB90_17:
+.LBB93_17:
 	mov	v19.16b, v16.16b
 	str	q12, [sp, #48]
 	mov	v17.16b, v13.16b
@@ -28861,10 +32833,10 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v28.16b, v13.16b
 	mov	v5.16b, v12.16b
 	mov	v4.16b, v0.16b
-.LBB90_18:
+.LBB93_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, .LBB90_4
+	cbnz	x4, .LBB93_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -29018,9 +32990,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB90_5
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end90-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB93_5
+.Lfunc_end93:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end93-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29032,16 +33004,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB91_3
+	b.ge	.LBB94_3
 	mov	x8, x1
-.LBB91_2:
+.LBB94_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB91_3:
+.LBB94_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -29055,9 +33027,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB91_6
+	b	.LBB94_6
 	.p2align	4, , 8
-.LBB91_4:
+.LBB94_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -29241,17 +33213,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB91_5:
+.LBB94_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB91_2
-.LBB91_6:
+	b.lt	.LBB94_2
+.LBB94_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB91_17
+	cbz	x14, .LBB94_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -29272,29 +33244,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-	b	.LBB91_9
+	b	.LBB94_9
 	.p2align	4, , 8
-.LBB91_8:
+.LBB94_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB91_18
-.LBB91_9:
-	cbz	x1, .LBB91_12
-	cbz	x6, .LBB91_8
+	b.eq	.LBB94_18
+.LBB94_9:
+	cbz	x1, .LBB94_12
+	cbz	x6, .LBB94_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB91_14
+	b	.LBB94_14
 	.p2align	4, , 8
-.LBB91_12:
-	cbz	x6, .LBB91_8
+.LBB94_12:
+	cbz	x6, .LBB94_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB91_14:
+.LBB94_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB91_15:
+.LBB94_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -29327,11 +33299,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v2.4s, v24.4s, v26.4s
 	fmla	v0.4s, v25.4s, v27.s[0]
 	fmla	v1.4s, v24.4s, v27.s[0]
-	b.ne	.LBB91_15
+	b.ne	.LBB94_15
 	add	x19, x19, x21
-	b	.LBB91_8
+	b	.LBB94_8
 	.p2align	4, , 8
-.LBB91_17:
+.LBB94_17:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -29346,8 +33318,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-.LBB91_18:
-	cbnz	w16, .LBB91_4
+.LBB94_18:
+	cbnz	w16, .LBB94_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -29440,9 +33412,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
 	stp	q2, q3, [x5]
-	b	.LBB91_5
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end91-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB94_5
+.Lfunc_end94:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end94-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -29472,11 +33444,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB92_3
+	cbz	x0, .LBB95_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB92_2:
+.LBB95_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -29502,12 +33474,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB92_2
-	b	.LBB92_4
-.LBB92_3:
+	b.ne	.LBB95_2
+	b	.LBB95_4
+.LBB95_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB92_4:
+.LBB95_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -29533,8 +33505,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end92:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end92-vitruvian_measure_peak_neon
+.Lfunc_end95:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end95-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -29550,7 +33522,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB93_10
+	b.lt	.LBB96_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -29571,17 +33543,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB93_4
+	b	.LBB96_4
 	.p2align	4, , 8
-.LBB93_2:
+.LBB96_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB93_3:
+.LBB96_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB93_10
-.LBB93_4:
+	b.ge	.LBB96_10
+.LBB96_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -29603,23 +33575,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB93_2
+	b.eq	.LBB96_2
 	cmp	x25, #4
-	b.gt	.LBB93_8
+	b.gt	.LBB96_8
 	cmp	x25, #3
-	b.eq	.LBB93_2
+	b.eq	.LBB96_2
 	cmp	x25, #4
-	b.ne	.LBB93_9
-.LBB93_8:
+	b.ne	.LBB96_9
+.LBB96_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB93_3
-.LBB93_9:
+	b	.LBB96_3
+.LBB96_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB93_3
-.LBB93_10:
+	b	.LBB96_3
+.LBB96_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -29628,8 +33600,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end93:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end93-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end96:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end96-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -29646,7 +33618,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB94_14
+	b.le	.LBB97_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29659,9 +33631,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB94_4
+	b	.LBB97_4
 	.p2align	4, , 8
-.LBB94_2:
+.LBB97_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -29682,7 +33654,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-.LBB94_3:
+.LBB97_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -29779,8 +33751,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB94_16
-.LBB94_4:
+	b.lt	.LBB97_16
+.LBB97_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -29789,7 +33761,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x9, x0
 	ld1r	{ v6.4s }, [x1]
 	ld1r	{ v2.4s }, [x2]
-	cbz	x14, .LBB94_2
+	cbz	x14, .LBB97_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -29814,30 +33786,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-	b	.LBB94_7
+	b	.LBB97_7
 	.p2align	4, , 8
-.LBB94_6:
+.LBB97_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB94_3
-.LBB94_7:
-	cbz	x2, .LBB94_6
+	b.eq	.LBB97_3
+.LBB97_7:
+	cbz	x2, .LBB97_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB94_10
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB94_9:
+.LBB97_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB94_6
-.LBB94_10:
-	cbz	x5, .LBB94_9
+	b.eq	.LBB97_6
+.LBB97_10:
+	cbz	x5, .LBB97_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -29849,7 +33821,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB94_12:
+.LBB97_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -29884,18 +33856,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v0.s[0]
 	fmla	v2.4s, v10.4s, v0.s[0]
 	mov	x27, x26
-	b.ne	.LBB94_12
+	b.ne	.LBB97_12
 	add	x3, x3, x7
-	b	.LBB94_9
-.LBB94_14:
+	b	.LBB97_9
+.LBB97_14:
 	cmp	x8, #0
-	b.le	.LBB94_30
+	b.le	.LBB97_30
 	mov	x9, xzr
-	b	.LBB94_17
-.LBB94_16:
+	b	.LBB97_17
+.LBB97_16:
 	cmp	x9, x8
-	b.ge	.LBB94_30
-.LBB94_17:
+	b.ge	.LBB97_30
+.LBB97_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -29905,14 +33877,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB94_20
+	b	.LBB97_20
 	.p2align	4, , 8
-.LBB94_18:
+.LBB97_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB94_19:
+.LBB97_19:
 	fcmgt	v18.4s, v0.4s, v7.4s
 	add	x17, x11, x17, lsl #2
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -29947,8 +33919,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	.LBB94_30
-.LBB94_20:
+	b.ge	.LBB97_30
+.LBB97_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -29958,7 +33930,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	csel	x17, x9, x13, lt
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x1]
-	cbz	x14, .LBB94_18
+	cbz	x14, .LBB97_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -29968,30 +33940,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB94_23
+	b	.LBB97_23
 	.p2align	4, , 8
-.LBB94_22:
+.LBB97_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB94_19
-.LBB94_23:
-	cbz	x3, .LBB94_22
+	b.eq	.LBB97_19
+.LBB97_23:
+	cbz	x3, .LBB97_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB94_26
+	b	.LBB97_26
 	.p2align	4, , 8
-.LBB94_25:
+.LBB97_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB94_22
-.LBB94_26:
-	cbz	x6, .LBB94_25
+	b.eq	.LBB97_22
+.LBB97_26:
+	cbz	x6, .LBB97_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -30003,7 +33975,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB94_28:
+.LBB97_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -30020,10 +33992,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v22.s[0]
 	fmla	v4.4s, v19.4s, v23.s[0]
 	fmla	v2.4s, v18.4s, v23.s[0]
-	b.ne	.LBB94_28
+	b.ne	.LBB97_28
 	add	x4, x4, x19
-	b	.LBB94_25
-.LBB94_30:
+	b	.LBB97_25
+.LBB97_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -30035,8 +34007,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end94-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end97-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -30049,7 +34021,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB95_14
+	b.le	.LBB98_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -30060,9 +34032,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB95_4
+	b	.LBB98_4
 	.p2align	4, , 8
-.LBB95_2:
+.LBB98_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -30078,7 +34050,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB95_3:
+.LBB98_3:
 	fcmgt	v28.4s, v0.4s, v26.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v29.4s, v0.4s, v27.4s
@@ -30149,15 +34121,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB95_16
-.LBB95_4:
+	b.lt	.LBB98_16
+.LBB98_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r	{ v20.4s }, [x9], #4
 	ld1r	{ v6.4s }, [x9]
 	mov	x9, x0
 	ld1r	{ v2.4s }, [x1]
-	cbz	x15, .LBB95_2
+	cbz	x15, .LBB98_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -30177,30 +34149,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB95_7
+	b	.LBB98_7
 	.p2align	4, , 8
-.LBB95_6:
+.LBB98_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB95_3
-.LBB95_7:
-	cbz	x2, .LBB95_6
+	b.eq	.LBB98_3
+.LBB98_7:
+	cbz	x2, .LBB98_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB95_10
+	b	.LBB98_10
 	.p2align	4, , 8
-.LBB95_9:
+.LBB98_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB95_6
-.LBB95_10:
-	cbz	x5, .LBB95_9
+	b.eq	.LBB98_6
+.LBB98_10:
+	cbz	x5, .LBB98_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -30210,7 +34182,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB95_12:
+.LBB98_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -30238,18 +34210,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v10.s[0]
 	fmla	v3.4s, v9.4s, v10.s[0]
 	fmla	v2.4s, v8.4s, v10.s[0]
-	b.ne	.LBB95_12
+	b.ne	.LBB98_12
 	add	x3, x3, x7
-	b	.LBB95_9
-.LBB95_14:
+	b	.LBB98_9
+.LBB98_14:
 	cmp	x8, #0
-	b.le	.LBB95_30
+	b.le	.LBB98_30
 	mov	x9, xzr
-	b	.LBB95_17
-.LBB95_16:
+	b	.LBB98_17
+.LBB98_16:
 	cmp	x9, x8
-	b.ge	.LBB95_30
-.LBB95_17:
+	b.ge	.LBB98_30
+.LBB98_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30258,13 +34230,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB95_20
+	b	.LBB98_20
 	.p2align	4, , 8
-.LBB95_18:
+.LBB98_18:
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-.LBB95_19:
+.LBB98_19:
 	fcmgt	v16.4s, v0.4s, v5.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v17.4s, v0.4s, v7.4s
@@ -30291,8 +34263,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	.LBB95_30
-.LBB95_20:
+	b.ge	.LBB98_30
+.LBB98_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -30300,7 +34272,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r	{ v2.4s }, [x0]
-	cbz	x14, .LBB95_18
+	cbz	x14, .LBB98_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -30309,30 +34281,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-	b	.LBB95_23
+	b	.LBB98_23
 	.p2align	4, , 8
-.LBB95_22:
+.LBB98_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB95_19
-.LBB95_23:
-	cbz	x3, .LBB95_22
+	b.eq	.LBB98_19
+.LBB98_23:
+	cbz	x3, .LBB98_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB95_26
+	b	.LBB98_26
 	.p2align	4, , 8
-.LBB95_25:
+.LBB98_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB95_22
-.LBB95_26:
-	cbz	x6, .LBB95_25
+	b.eq	.LBB98_22
+.LBB98_26:
+	cbz	x6, .LBB98_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -30342,7 +34314,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB95_28:
+.LBB98_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -30356,10 +34328,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v17.4s, v20.s[0]
 	fmla	v2.4s, v16.4s, v20.s[0]
-	b.ne	.LBB95_28
+	b.ne	.LBB98_28
 	add	x4, x4, x19
-	b	.LBB95_25
-.LBB95_30:
+	b	.LBB98_25
+.LBB98_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -30367,8 +34339,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end95-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end98:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end98-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -30380,7 +34352,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB96_14
+	b.le	.LBB99_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -30390,9 +34362,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB96_4
+	b	.LBB99_4
 	.p2align	4, , 8
-.LBB96_2:
+.LBB99_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -30407,7 +34379,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-.LBB96_3:
+.LBB99_3:
 	fcmgt	v26.4s, v0.4s, v25.4s
 	add	x16, x14, x16, lsl #2
 	fcmgt	v28.4s, v0.4s, v22.4s
@@ -30472,13 +34444,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	.LBB96_16
-.LBB96_4:
+	b.lt	.LBB99_16
+.LBB99_4:
 	mov	x9, x11
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB96_2
+	cbz	x13, .LBB99_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -30497,30 +34469,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-	b	.LBB96_7
+	b	.LBB99_7
 	.p2align	4, , 8
-.LBB96_6:
+.LBB99_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB96_3
-.LBB96_7:
-	cbz	x1, .LBB96_6
+	b.eq	.LBB99_3
+.LBB99_7:
+	cbz	x1, .LBB99_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	.LBB96_10
+	b	.LBB99_10
 	.p2align	4, , 8
-.LBB96_9:
+.LBB99_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB96_6
-.LBB96_10:
-	cbz	x4, .LBB96_9
+	b.eq	.LBB99_6
+.LBB99_10:
+	cbz	x4, .LBB99_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -30529,7 +34501,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB96_12:
+.LBB99_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -30555,18 +34527,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v11.s[0]
 	fmla	v3.4s, v9.4s, v11.s[0]
 	fmla	v2.4s, v8.4s, v11.s[0]
-	b.ne	.LBB96_12
+	b.ne	.LBB99_12
 	add	x2, x2, x6
-	b	.LBB96_9
-.LBB96_14:
+	b	.LBB99_9
+.LBB99_14:
 	cmp	x8, #0
-	b.le	.LBB96_30
+	b.le	.LBB99_30
 	mov	x9, xzr
-	b	.LBB96_17
-.LBB96_16:
+	b	.LBB99_17
+.LBB99_16:
 	cmp	x9, x8
-	b.ge	.LBB96_30
-.LBB96_17:
+	b.ge	.LBB99_30
+.LBB99_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30574,12 +34546,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB96_20
+	b	.LBB99_20
 	.p2align	4, , 8
-.LBB96_18:
+.LBB99_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB96_19:
+.LBB99_19:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	add	x16, x13, x16, lsl #2
 	fcmgt	v7.4s, v0.4s, v5.4s
@@ -30598,14 +34570,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	.LBB96_30
-.LBB96_20:
+	b.ge	.LBB99_30
+.LBB99_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB96_18
+	cbz	x12, .LBB99_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -30613,30 +34585,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB96_23
+	b	.LBB99_23
 	.p2align	4, , 8
-.LBB96_22:
+.LBB99_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB96_19
-.LBB96_23:
-	cbz	x2, .LBB96_22
+	b.eq	.LBB99_19
+.LBB99_23:
+	cbz	x2, .LBB99_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	.LBB96_26
+	b	.LBB99_26
 	.p2align	4, , 8
-.LBB96_25:
+.LBB99_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB96_22
-.LBB96_26:
-	cbz	x5, .LBB96_25
+	b.eq	.LBB99_22
+.LBB99_26:
+	cbz	x5, .LBB99_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -30645,7 +34617,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB96_28:
+.LBB99_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -30656,18 +34628,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v4.4s, v7.4s, v17.s[0]
 	fmla	v2.4s, v6.4s, v17.s[0]
-	b.ne	.LBB96_28
+	b.ne	.LBB99_28
 	add	x3, x3, x7
-	b	.LBB96_25
-.LBB96_30:
+	b	.LBB99_25
+.LBB99_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end96-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end99:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end99-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -30680,21 +34652,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB97_2
-	cbnz	x9, .LBB97_14
-	b	.LBB97_13
-.LBB97_2:
+	b.ge	.LBB100_2
+	cbnz	x9, .LBB100_14
+	b	.LBB100_13
+.LBB100_2:
 	cmp	x13, #4
-	b.eq	.LBB97_6
+	b.eq	.LBB100_6
 	cmp	x13, #8
-	b.ne	.LBB97_8
+	b.ne	.LBB100_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB97_5:
+.LBB100_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -30763,14 +34735,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB97_5
-	b	.LBB97_13
-.LBB97_6:
+	b.lt	.LBB100_5
+	b	.LBB100_13
+.LBB100_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB97_7:
+.LBB100_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -30799,11 +34771,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB97_7
-	b	.LBB97_13
-.LBB97_8:
+	b.lt	.LBB100_7
+	b	.LBB100_13
+.LBB100_8:
 	subs	x14, x13, #4
-	b.lt	.LBB97_14
+	b.lt	.LBB100_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -30815,7 +34787,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB97_10:
+.LBB100_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -30826,7 +34798,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB97_11:
+.LBB100_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -30876,17 +34848,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB97_11
+	b.lt	.LBB100_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB97_10
-.LBB97_13:
+	b.lt	.LBB100_10
+.LBB100_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB97_14:
+.LBB100_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -30907,51 +34879,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB97_16
+	b	.LBB100_16
 	.p2align	4, , 8
-.LBB97_15:
+.LBB100_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB97_13
-.LBB97_16:
-	cbz	x13, .LBB97_15
-	tbz	w17, #0, .LBB97_19
+	b.eq	.LBB100_13
+.LBB100_16:
+	cbz	x13, .LBB100_15
+	tbz	w17, #0, .LBB100_19
 	mov	x3, xzr
-	b	.LBB97_22
+	b	.LBB100_22
 	.p2align	4, , 8
-.LBB97_19:
+.LBB100_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB97_20:
+.LBB100_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB97_20
+	b.ne	.LBB100_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB97_15
-.LBB97_22:
+	b.eq	.LBB100_15
+.LBB100_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB97_23:
+.LBB100_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB97_23
-	b	.LBB97_15
-.Lfunc_end97:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end97-vitruvian_deinterleave_neon
+	b.ne	.LBB100_23
+	b	.LBB100_15
+.Lfunc_end100:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end100-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -30982,7 +34954,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB98_41
+	b.lt	.LBB101_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31001,11 +34973,11 @@ vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	.LBB98_5
-.LBB98_2:
+	b	.LBB101_5
+.LBB101_2:
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-.LBB98_3:
+.LBB101_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v28.4s, v30.4s, v29.4s
@@ -31101,7 +35073,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v27.4s, v27.4s, v26.4s
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-.LBB98_4:
+.LBB101_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -31174,8 +35146,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v2.4s, v27.4s
 	fmin	v1.4s, v3.4s, v27.4s
 	stp	q0, q1, [x9, #224]
-	b.lt	.LBB98_43
-.LBB98_5:
+	b.lt	.LBB101_43
+.LBB101_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov	v12.16b, v13.16b
@@ -31193,8 +35165,8 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b.ne	.LBB98_16
-	cbz	x11, .LBB98_4
+	b.ne	.LBB101_16
+	cbz	x11, .LBB101_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31213,33 +35185,33 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB98_9
+	b	.LBB101_9
 	.p2align	4, , 8
-.LBB98_8:
+.LBB101_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB98_4
-.LBB98_9:
-	cbz	x14, .LBB98_8
+	b.eq	.LBB101_4
+.LBB101_9:
+	cbz	x14, .LBB101_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB98_12
+	b	.LBB101_12
 	.p2align	4, , 8
-.LBB98_11:
+.LBB101_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB98_8
-.LBB98_12:
-	cbz	x15, .LBB98_11
+	b.eq	.LBB101_8
+.LBB101_12:
+	cbz	x15, .LBB101_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB98_14:
+.LBB101_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -31267,12 +35239,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v27.4s
 	fmla	v22.4s, v2.4s, v28.4s
-	b.ne	.LBB98_14
+	b.ne	.LBB101_14
 	add	x27, x27, x3
-	b	.LBB98_11
+	b	.LBB101_11
 	.p2align	4, , 8
-.LBB98_16:
-	cbz	x14, .LBB98_23
+.LBB101_16:
+	cbz	x14, .LBB101_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31292,20 +35264,20 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB98_19
+	b	.LBB101_19
 	.p2align	4, , 8
-.LBB98_18:
+.LBB101_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB98_23
-.LBB98_19:
-	cbz	x15, .LBB98_18
+	b.eq	.LBB101_23
+.LBB101_19:
+	cbz	x15, .LBB101_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB98_21:
+.LBB101_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -31333,13 +35305,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v3.4s
 	fmla	v22.4s, v2.4s, v4.4s
-	b.ne	.LBB98_21
+	b.ne	.LBB101_21
 	add	x26, x26, x3
-	b	.LBB98_18
+	b	.LBB101_18
 	.p2align	4, , 8
-.LBB98_23:
+.LBB101_23:
 	cmp	x11, #1
-	b.ne	.LBB98_32
+	b.ne	.LBB101_32
 	ldr	q26, [sp, #48]
 	mov	v7.16b, v26.16b
 	mov	v5.16b, v26.16b
@@ -31356,24 +35328,24 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-.LBB98_25:
+.LBB101_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, .LBB98_2
+	cbz	x14, .LBB101_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	b	.LBB98_28
+	b	.LBB101_28
 	.p2align	4, , 8
-.LBB98_27:
+.LBB101_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB98_3
-.LBB98_28:
-	cbz	x15, .LBB98_27
+	b.eq	.LBB101_3
+.LBB101_28:
+	cbz	x15, .LBB101_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -31383,7 +35355,7 @@ vitruvian_convolve_planes_neon:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-.LBB98_30:
+.LBB101_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -31441,15 +35413,15 @@ vitruvian_convolve_planes_neon:
 	fmla	v8.4s, v29.4s, v0.4s
 	ldr	q0, [sp, #208]
 	fmla	v9.4s, v29.4s, v0.4s
-	b.ne	.LBB98_30
+	b.ne	.LBB101_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	.LBB98_27
+	b	.LBB101_27
 	.p2align	4, , 8
-.LBB98_32:
+.LBB101_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -31468,28 +35440,28 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-	b	.LBB98_34
+	b	.LBB101_34
 	.p2align	4, , 8
-.LBB98_33:
+.LBB101_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB98_25
-.LBB98_34:
-	cbz	x14, .LBB98_33
+	b.eq	.LBB101_25
+.LBB101_34:
+	cbz	x14, .LBB101_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB98_37
+	b	.LBB101_37
 	.p2align	4, , 8
-.LBB98_36:
+.LBB101_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB98_33
-.LBB98_37:
-	cbz	x15, .LBB98_36
+	b.eq	.LBB101_33
+.LBB101_37:
+	cbz	x15, .LBB101_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -31509,7 +35481,7 @@ vitruvian_convolve_planes_neon:
 	mov	v16.16b, v29.16b
 	mov	v20.16b, v30.16b
 	.p2align	4, , 8
-.LBB98_39:
+.LBB101_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -31595,7 +35567,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v7.4s, v1.4s, v4.s[0]
 	fmla	v28.4s, v29.4s, v4.s[0]
 	fmla	v5.4s, v3.4s, v4.s[0]
-	b.ne	.LBB98_39
+	b.ne	.LBB101_39
 	mov	v29.16b, v16.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -31611,10 +35583,10 @@ vitruvian_convolve_planes_neon:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	.LBB98_36
-.LBB98_41:
+	b	.LBB101_36
+.LBB101_41:
 	cmp	x13, #1
-	b.lt	.LBB98_83
+	b.lt	.LBB101_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31624,20 +35596,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v27.4s, v1.s[0]
 	str	q0, [sp, #64]
-	b	.LBB98_44
-.LBB98_43:
+	b	.LBB101_44
+.LBB101_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB98_83
-.LBB98_44:
+	b.ge	.LBB101_83
+.LBB101_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB98_47
+	b	.LBB101_47
 	.p2align	4, , 8
-.LBB98_45:
+.LBB101_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v4.4s, v6.4s, v2.4s
@@ -31648,7 +35620,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v2.4s, v27.4s
 	fmin	v3.4s, v3.4s, v27.4s
 	stp	q2, q3, [x9]
-.LBB98_46:
+.LBB101_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -31660,8 +35632,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x9]
-	b.ge	.LBB98_83
-.LBB98_47:
+	b.ge	.LBB101_83
+.LBB101_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -31669,145 +35641,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b.ne	.LBB98_58
-	cbz	x11, .LBB98_46
+	b.ne	.LBB101_58
+	cbz	x11, .LBB101_46
 	mov	x21, xzr
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB98_51
+	b	.LBB101_51
 	.p2align	4, , 8
-.LBB98_50:
+.LBB101_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB98_46
-.LBB98_51:
-	cbz	x14, .LBB98_50
+	b.eq	.LBB101_46
+.LBB101_51:
+	cbz	x14, .LBB101_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB98_54
+	b	.LBB101_54
 	.p2align	4, , 8
-.LBB98_53:
+.LBB101_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB98_50
-.LBB98_54:
-	cbz	x15, .LBB98_53
+	b.eq	.LBB101_50
+.LBB101_54:
+	cbz	x15, .LBB101_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB98_56:
+.LBB101_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v4.4s }, [x27], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB98_56
+	b.ne	.LBB101_56
 	add	x23, x23, x3
-	b	.LBB98_53
+	b	.LBB101_53
 	.p2align	4, , 8
-.LBB98_58:
-	cbz	x14, .LBB98_65
+.LBB101_58:
+	cbz	x14, .LBB101_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB98_61
+	b	.LBB101_61
 	.p2align	4, , 8
-.LBB98_60:
+.LBB101_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB98_65
-.LBB98_61:
-	cbz	x15, .LBB98_60
+	b.eq	.LBB101_65
+.LBB101_61:
+	cbz	x15, .LBB101_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB98_63:
+.LBB101_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v4.4s }, [x26], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB98_63
+	b.ne	.LBB101_63
 	add	x23, x23, x3
-	b	.LBB98_60
+	b	.LBB101_60
 	.p2align	4, , 8
-.LBB98_65:
+.LBB101_65:
 	cmp	x11, #1
-	b.ne	.LBB98_74
+	b.ne	.LBB101_74
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-.LBB98_67:
-	cbz	x14, .LBB98_45
+.LBB101_67:
+	cbz	x14, .LBB101_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB98_70
+	b	.LBB101_70
 	.p2align	4, , 8
-.LBB98_69:
+.LBB101_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB98_45
-.LBB98_70:
-	cbz	x15, .LBB98_69
+	b.eq	.LBB101_45
+.LBB101_70:
+	cbz	x15, .LBB101_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB98_72:
+.LBB101_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v6.4s }, [x25], #4
 	fmla	v3.4s, v6.4s, v5.4s
 	fmla	v2.4s, v6.4s, v4.4s
-	b.ne	.LBB98_72
+	b.ne	.LBB101_72
 	add	x22, x22, x3
-	b	.LBB98_69
+	b	.LBB101_69
 	.p2align	4, , 8
-.LBB98_74:
+.LBB101_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-	b	.LBB98_76
+	b	.LBB101_76
 	.p2align	4, , 8
-.LBB98_75:
+.LBB101_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB98_67
-.LBB98_76:
-	cbz	x14, .LBB98_75
+	b.eq	.LBB101_67
+.LBB101_76:
+	cbz	x14, .LBB101_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB98_79
+	b	.LBB101_79
 	.p2align	4, , 8
-.LBB98_78:
+.LBB101_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB98_75
-.LBB98_79:
-	cbz	x15, .LBB98_78
+	b.eq	.LBB101_75
+.LBB101_79:
+	cbz	x15, .LBB101_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB98_81:
+.LBB101_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -31818,10 +35790,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v3.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v4.4s, v7.s[0]
-	b.ne	.LBB98_81
+	b.ne	.LBB101_81
 	add	x24, x24, x3
-	b	.LBB98_78
-.LBB98_83:
+	b	.LBB101_78
+.LBB101_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -31834,8 +35806,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end98:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end98-vitruvian_convolve_planes_neon
+.Lfunc_end101:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end101-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -31868,52 +35840,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB99_5
+	b.gt	.LBB102_5
 	cmp	x8, #1
-	b.eq	.LBB99_9
+	b.eq	.LBB102_9
 	cmp	x8, #2
-	b.eq	.LBB99_12
+	b.eq	.LBB102_12
 	cmp	x8, #3
-	b.ne	.LBB99_11
+	b.ne	.LBB102_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB99_14
-.LBB99_5:
+	b	.LBB102_14
+.LBB102_5:
 	cmp	x8, #4
-	b.eq	.LBB99_10
+	b.eq	.LBB102_10
 	cmp	x8, #5
-	b.eq	.LBB99_13
+	b.eq	.LBB102_13
 	cmp	x8, #6
-	b.ne	.LBB99_11
+	b.ne	.LBB102_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_9:
+	b	.LBB102_14
+.LBB102_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB99_14
-.LBB99_10:
+	b	.LBB102_14
+.LBB102_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_11:
+	b	.LBB102_14
+.LBB102_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_12:
+	b	.LBB102_14
+.LBB102_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB99_14
-.LBB99_13:
+	b	.LBB102_14
+.LBB102_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB99_14:
+.LBB102_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end99:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end99-vitruvian_multiply_sparse_neon
+.Lfunc_end102:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end102-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -31937,532 +35909,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB100_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB100_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB100_4
-	.p2align	4, , 8
-.LBB100_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB100_21
-.LBB100_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB100_3
-	mov	x2, xzr
-	b	.LBB100_7
-	.p2align	4, , 8
-.LBB100_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB100_3
-.LBB100_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB100_11
-.LBB100_8:
-	cmp	x28, x25
-	b.ne	.LBB100_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB100_6
-	.p2align	4, , 8
-.LBB100_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB100_8
-.LBB100_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB100_13
-	ldp	q0, q1, [x9]
-	b	.LBB100_14
-	.p2align	4, , 8
-.LBB100_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB100_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB100_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB100_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB100_16
-	.p2align	4, , 8
-.LBB100_17:
-	ldrsw	x11, [x26]
-	ldr	s4, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q3, [x11]
-	fmla	v0.4s, v2.4s, v4.s[0]
-	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB100_17
-.LBB100_18:
-	cmp	x28, x25
-	b.ne	.LBB100_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB100_10
-	ldr	q2, [x20, #80]
-	ldr	q5, [x20, #112]
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v2.16b, v4.16b
-	fmin	v0.4s, v0.4s, v5.4s
-	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB100_10
-.LBB100_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end100:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end100-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
-	b.gt	.LBB101_2
-	lsl	x2, x19, #6
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB101_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB101_4
-	.p2align	4, , 8
-.LBB101_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB101_21
-.LBB101_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #16
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB101_3
-	mov	x2, xzr
-	b	.LBB101_7
-	.p2align	4, , 8
-.LBB101_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB101_3
-.LBB101_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB101_11
-.LBB101_8:
-	cmp	x28, x25
-	b.ne	.LBB101_6
-	mov	w1, #16
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB101_6
-	.p2align	4, , 8
-.LBB101_10:
-	stp	q3, q2, [x9]
-	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
-	cmp	x8, x3
-	b.eq	.LBB101_8
-.LBB101_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
-	cbz	x28, .LBB101_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
-	b	.LBB101_14
-	.p2align	4, , 8
-.LBB101_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
-.LBB101_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB101_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB101_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB101_16
-	.p2align	4, , 8
-.LBB101_17:
-	ldrsw	x11, [x26]
-	ldr	s4, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q5, q6, [x11]
-	fmla	v3.4s, v5.4s, v4.s[0]
-	ldp	q7, q16, [x11, #32]
-	fmla	v2.4s, v6.4s, v4.s[0]
-	fmla	v0.4s, v7.4s, v4.s[0]
-	fmla	v1.4s, v16.4s, v4.s[0]
-	b.lo	.LBB101_17
-.LBB101_18:
-	cmp	x28, x25
-	b.ne	.LBB101_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB101_10
-	ldr	q4, [x20, #80]
-	fcmgt	v5.4s, v4.4s, v3.4s
-	fcmgt	v6.4s, v4.4s, v2.4s
-	fcmgt	v7.4s, v4.4s, v0.4s
-	fcmgt	v16.4s, v4.4s, v1.4s
-	bit	v3.16b, v4.16b, v5.16b
-	ldr	q5, [x20, #112]
-	bit	v2.16b, v4.16b, v6.16b
-	bit	v0.16b, v4.16b, v7.16b
-	bit	v1.16b, v4.16b, v16.16b
-	fmin	v3.4s, v3.4s, v5.4s
-	fmin	v2.4s, v2.4s, v5.4s
-	fmin	v0.4s, v0.4s, v5.4s
-	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB101_10
-.LBB101_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
-	sub	sp, sp, #144
-	ldp	x8, x14, [x20, #24]
-	stp	x25, x24, [sp, #96]
-	ldr	x9, [x20, #16]
-	stp	x23, x22, [sp, #112]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	sub	x25, x14, #1
-	stp	x9, x8, [sp, #16]
-	add	x8, x25, x8
-	str	x28, [sp, #64]
-	stp	x27, x26, [sp, #80]
-	sdiv	x8, x8, x14
-	stur	x14, [x29, #-8]
-	add	x22, x8, x8, lsl #1
-	lsl	x8, x22, #3
-	cmp	x8, #0
-	ccmp	x9, #23, #0, ne
-	b.gt	.LBB102_2
-	lsl	x2, x22, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-	ldur	x14, [x29, #-8]
-.LBB102_2:
-	add	x8, x21, x22, lsl #5
-	mov	x19, xzr
-	ldp	x26, x27, [x20, #40]
-	mov	w22, #96
-	str	x8, [x29, #24]
-	ldp	x9, x8, [x20]
-	stp	x8, x9, [sp]
-	b	.LBB102_5
-	.p2align	4, , 8
-.LBB102_3:
-	ldur	x14, [x29, #-8]
-.LBB102_4:
-	ldur	x8, [x29, #-16]
-	add	x27, x27, x24, lsl #2
-	mov	x19, x8
-	cmp	x8, x14
-	b.eq	.LBB102_23
-.LBB102_5:
-	ldr	x9, [sp, #24]
-	add	x10, x19, #1
-	ldr	x2, [sp, #16]
-	mov	x4, x21
-	mov	w5, #24
-	mul	x8, x19, x9
-	stur	x10, [x29, #-16]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp]
-	sdiv	x8, x8, x14
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x14
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB102_3
-	mov	x2, xzr
-	ldur	x14, [x29, #-8]
-	b	.LBB102_8
-	.p2align	4, , 8
-.LBB102_7:
-	cmp	x28, x24
-	mov	x2, x28
-	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB102_4
-.LBB102_8:
-	adds	x28, x2, #8
-	add	x8, x2, x2, lsl #1
-	cset	w23, vs
-	cmp	x24, x28
-	ldr	x9, [x29, #24]
-	csel	x3, x24, x28, lt
-	lsl	x8, x8, #5
-	cmp	x14, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB102_13
-.LBB102_9:
-	cmp	x19, x25
-	b.ne	.LBB102_7
-	mov	w1, #24
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	ldur	x14, [x29, #-8]
-	b	.LBB102_7
-	.p2align	4, , 8
-.LBB102_11:
-	stp	q5, q4, [x9]
-.LBB102_12:
-	stp	q3, q2, [x9, #32]
-	add	x8, x8, #1
-	stp	q1, q0, [x9, #64]
-	cmp	x8, x3
-	b.eq	.LBB102_9
-.LBB102_13:
-	sub	x9, x8, x2
-	madd	x9, x9, x22, x0
-	cbz	x19, .LBB102_15
-	ldp	q5, q4, [x9]
-	ldp	q3, q2, [x9, #32]
-	ldp	q1, q0, [x9, #64]
-	b	.LBB102_16
-	.p2align	4, , 8
-.LBB102_15:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v1.4s }, [x10]
-	mov	v0.16b, v1.16b
-	mov	v3.16b, v1.16b
-	mov	v2.16b, v1.16b
-	mov	v5.16b, v1.16b
-	mov	v4.16b, v1.16b
-.LBB102_16:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB102_20
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB102_18:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB102_18
-	.p2align	4, , 8
-.LBB102_19:
-	ldrsw	x11, [x26]
-	ldr	s6, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q7, q16, [x11]
-	fmla	v5.4s, v7.4s, v6.s[0]
-	ldp	q17, q18, [x11, #32]
-	fmla	v4.4s, v16.4s, v6.s[0]
-	fmla	v3.4s, v17.4s, v6.s[0]
-	ldp	q19, q20, [x11, #64]
-	fmla	v2.4s, v18.4s, v6.s[0]
-	fmla	v1.4s, v19.4s, v6.s[0]
-	fmla	v0.4s, v20.4s, v6.s[0]
-	b.lo	.LBB102_19
-.LBB102_20:
-	cmp	x19, x25
-	b.ne	.LBB102_11
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB102_11
-	ldr	q6, [x20, #80]
-	fcmgt	v7.4s, v6.4s, v5.4s
-	fcmgt	v16.4s, v6.4s, v4.4s
-	fcmgt	v17.4s, v6.4s, v3.4s
-	bit	v5.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v6.4s, v2.4s
-	bit	v4.16b, v6.16b, v16.16b
-	fcmgt	v16.4s, v6.4s, v1.4s
-	bit	v3.16b, v6.16b, v17.16b
-	ldr	q17, [x20, #112]
-	bit	v2.16b, v6.16b, v7.16b
-	fcmgt	v7.4s, v6.4s, v0.4s
-	bit	v1.16b, v6.16b, v16.16b
-	fmin	v5.4s, v5.4s, v17.4s
-	fmin	v4.4s, v4.4s, v17.4s
-	bit	v0.16b, v6.16b, v7.16b
-	fmin	v3.4s, v3.4s, v17.4s
-	fmin	v2.4s, v2.4s, v17.4s
-	fmin	v1.4s, v1.4s, v17.4s
-	stp	q5, q4, [x9]
-	fmin	v0.4s, v0.4s, v17.4s
-	b	.LBB102_12
-.LBB102_23:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #5
-	cmp	x8, #0
-	ccmp	x9, #31, #0, ne
 	b.gt	.LBB103_2
-	lsl	x2, x19, #7
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -32471,7 +35919,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #7
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -32482,13 +35930,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB103_22
+	b.eq	.LBB103_21
 .LBB103_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #32
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -32515,40 +35963,564 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
+	lsl	x8, x2, #5
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB103_11
+.LBB103_8:
+	cmp	x28, x25
+	b.ne	.LBB103_6
+	mov	w1, #8
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB103_6
+	.p2align	4, , 8
+.LBB103_10:
+	add	x8, x8, #1
+	stp	q0, q1, [x9]
+	cmp	x8, x3
+	b.eq	.LBB103_8
+.LBB103_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #5
+	cbz	x28, .LBB103_13
+	ldp	q0, q1, [x9]
+	b	.LBB103_14
+	.p2align	4, , 8
+.LBB103_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+.LBB103_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB103_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB103_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB103_16
+	.p2align	4, , 8
+.LBB103_17:
+	ldrsw	x11, [x26]
+	ldr	s4, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q2, q3, [x11]
+	fmla	v0.4s, v2.4s, v4.s[0]
+	fmla	v1.4s, v3.4s, v4.s[0]
+	b.lo	.LBB103_17
+.LBB103_18:
+	cmp	x28, x25
+	b.ne	.LBB103_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB103_10
+	ldr	q2, [x20, #80]
+	ldr	q5, [x20, #112]
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v4.4s, v2.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v2.16b, v4.16b
+	fmin	v0.4s, v0.4s, v5.4s
+	fmin	v1.4s, v1.4s, v5.4s
+	b	.LBB103_10
+.LBB103_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB104_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB104_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB104_4
+	.p2align	4, , 8
+.LBB104_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB104_21
+.LBB104_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB104_3
+	mov	x2, xzr
+	b	.LBB104_7
+	.p2align	4, , 8
+.LBB104_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB104_3
+.LBB104_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB104_11
+.LBB104_8:
+	cmp	x28, x25
+	b.ne	.LBB104_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB104_6
+	.p2align	4, , 8
+.LBB104_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB104_8
+.LBB104_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB104_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB104_14
+	.p2align	4, , 8
+.LBB104_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB104_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB104_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB104_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB104_16
+	.p2align	4, , 8
+.LBB104_17:
+	ldrsw	x11, [x26]
+	ldr	s4, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q5, q6, [x11]
+	fmla	v3.4s, v5.4s, v4.s[0]
+	ldp	q7, q16, [x11, #32]
+	fmla	v2.4s, v6.4s, v4.s[0]
+	fmla	v0.4s, v7.4s, v4.s[0]
+	fmla	v1.4s, v16.4s, v4.s[0]
+	b.lo	.LBB104_17
+.LBB104_18:
+	cmp	x28, x25
+	b.ne	.LBB104_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB104_10
+	ldr	q4, [x20, #80]
+	fcmgt	v5.4s, v4.4s, v3.4s
+	fcmgt	v6.4s, v4.4s, v2.4s
+	fcmgt	v7.4s, v4.4s, v0.4s
+	fcmgt	v16.4s, v4.4s, v1.4s
+	bit	v3.16b, v4.16b, v5.16b
+	ldr	q5, [x20, #112]
+	bit	v2.16b, v4.16b, v6.16b
+	bit	v0.16b, v4.16b, v7.16b
+	bit	v1.16b, v4.16b, v16.16b
+	fmin	v3.4s, v3.4s, v5.4s
+	fmin	v2.4s, v2.4s, v5.4s
+	fmin	v0.4s, v0.4s, v5.4s
+	fmin	v1.4s, v1.4s, v5.4s
+	b	.LBB104_10
+.LBB104_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5:
+	sub	sp, sp, #144
+	ldp	x8, x14, [x20, #24]
+	stp	x25, x24, [sp, #96]
+	ldr	x9, [x20, #16]
+	stp	x23, x22, [sp, #112]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	sub	x25, x14, #1
+	stp	x9, x8, [sp, #16]
+	add	x8, x25, x8
+	str	x28, [sp, #64]
+	stp	x27, x26, [sp, #80]
+	sdiv	x8, x8, x14
+	stur	x14, [x29, #-8]
+	add	x22, x8, x8, lsl #1
+	lsl	x8, x22, #3
+	cmp	x8, #0
+	ccmp	x9, #23, #0, ne
+	b.gt	.LBB105_2
+	lsl	x2, x22, #5
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+	ldur	x14, [x29, #-8]
+.LBB105_2:
+	add	x8, x21, x22, lsl #5
+	mov	x19, xzr
+	ldp	x26, x27, [x20, #40]
+	mov	w22, #96
+	str	x8, [x29, #24]
+	ldp	x9, x8, [x20]
+	stp	x8, x9, [sp]
+	b	.LBB105_5
+	.p2align	4, , 8
+.LBB105_3:
+	ldur	x14, [x29, #-8]
+.LBB105_4:
+	ldur	x8, [x29, #-16]
+	add	x27, x27, x24, lsl #2
+	mov	x19, x8
+	cmp	x8, x14
+	b.eq	.LBB105_23
+.LBB105_5:
+	ldr	x9, [sp, #24]
+	add	x10, x19, #1
+	ldr	x2, [sp, #16]
+	mov	x4, x21
+	mov	w5, #24
+	mul	x8, x19, x9
+	stur	x10, [x29, #-16]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp]
+	sdiv	x8, x8, x14
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x14
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB105_3
+	mov	x2, xzr
+	ldur	x14, [x29, #-8]
+	b	.LBB105_8
+	.p2align	4, , 8
+.LBB105_7:
+	cmp	x28, x24
+	mov	x2, x28
+	csinc	w8, w23, wzr, lt
+	tbnz	w8, #0, .LBB105_4
+.LBB105_8:
+	adds	x28, x2, #8
+	add	x8, x2, x2, lsl #1
+	cset	w23, vs
+	cmp	x24, x28
+	ldr	x9, [x29, #24]
+	csel	x3, x24, x28, lt
+	lsl	x8, x8, #5
+	cmp	x14, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB105_13
+.LBB105_9:
+	cmp	x19, x25
+	b.ne	.LBB105_7
+	mov	w1, #24
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	ldur	x14, [x29, #-8]
+	b	.LBB105_7
+	.p2align	4, , 8
+.LBB105_11:
+	stp	q5, q4, [x9]
+.LBB105_12:
+	stp	q3, q2, [x9, #32]
+	add	x8, x8, #1
+	stp	q1, q0, [x9, #64]
+	cmp	x8, x3
+	b.eq	.LBB105_9
+.LBB105_13:
+	sub	x9, x8, x2
+	madd	x9, x9, x22, x0
+	cbz	x19, .LBB105_15
+	ldp	q5, q4, [x9]
+	ldp	q3, q2, [x9, #32]
+	ldp	q1, q0, [x9, #64]
+	b	.LBB105_16
+	.p2align	4, , 8
+.LBB105_15:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v1.4s }, [x10]
+	mov	v0.16b, v1.16b
+	mov	v3.16b, v1.16b
+	mov	v2.16b, v1.16b
+	mov	v5.16b, v1.16b
+	mov	v4.16b, v1.16b
+.LBB105_16:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB105_20
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB105_18:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB105_18
+	.p2align	4, , 8
+.LBB105_19:
+	ldrsw	x11, [x26]
+	ldr	s6, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q7, q16, [x11]
+	fmla	v5.4s, v7.4s, v6.s[0]
+	ldp	q17, q18, [x11, #32]
+	fmla	v4.4s, v16.4s, v6.s[0]
+	fmla	v3.4s, v17.4s, v6.s[0]
+	ldp	q19, q20, [x11, #64]
+	fmla	v2.4s, v18.4s, v6.s[0]
+	fmla	v1.4s, v19.4s, v6.s[0]
+	fmla	v0.4s, v20.4s, v6.s[0]
+	b.lo	.LBB105_19
+.LBB105_20:
+	cmp	x19, x25
+	b.ne	.LBB105_11
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB105_11
+	ldr	q6, [x20, #80]
+	fcmgt	v7.4s, v6.4s, v5.4s
+	fcmgt	v16.4s, v6.4s, v4.4s
+	fcmgt	v17.4s, v6.4s, v3.4s
+	bit	v5.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v6.4s, v2.4s
+	bit	v4.16b, v6.16b, v16.16b
+	fcmgt	v16.4s, v6.4s, v1.4s
+	bit	v3.16b, v6.16b, v17.16b
+	ldr	q17, [x20, #112]
+	bit	v2.16b, v6.16b, v7.16b
+	fcmgt	v7.4s, v6.4s, v0.4s
+	bit	v1.16b, v6.16b, v16.16b
+	fmin	v5.4s, v5.4s, v17.4s
+	fmin	v4.4s, v4.4s, v17.4s
+	bit	v0.16b, v6.16b, v7.16b
+	fmin	v3.4s, v3.4s, v17.4s
+	fmin	v2.4s, v2.4s, v17.4s
+	fmin	v1.4s, v1.4s, v17.4s
+	stp	q5, q4, [x9]
+	fmin	v0.4s, v0.4s, v17.4s
+	b	.LBB105_12
+.LBB105_23:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #5
+	cmp	x8, #0
+	ccmp	x9, #31, #0, ne
+	b.gt	.LBB106_2
+	lsl	x2, x19, #7
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB106_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #7
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB106_4
+	.p2align	4, , 8
+.LBB106_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB106_22
+.LBB106_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #32
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB106_3
+	mov	x2, xzr
+	b	.LBB106_7
+	.p2align	4, , 8
+.LBB106_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB106_3
+.LBB106_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
 	lsl	x8, x2, #7
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB103_12
-.LBB103_8:
+	b.ne	.LBB106_12
+.LBB106_8:
 	cmp	x28, x25
-	b.ne	.LBB103_6
+	b.ne	.LBB106_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB103_6
+	b	.LBB106_6
 	.p2align	4, , 8
-.LBB103_10:
+.LBB106_10:
 	stp	q7, q6, [x9]
-.LBB103_11:
+.LBB106_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB103_8
-.LBB103_12:
+	b.eq	.LBB106_8
+.LBB106_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB103_14
+	cbz	x28, .LBB106_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB103_15
+	b	.LBB106_15
 	.p2align	4, , 8
-.LBB103_14:
+.LBB106_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32559,23 +36531,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB103_15:
+.LBB106_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB103_19
+	b.lt	.LBB106_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB103_17:
+.LBB106_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB103_17
+	b.lt	.LBB106_17
 	.p2align	4, , 8
-.LBB103_18:
+.LBB106_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -32593,12 +36565,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB103_18
-.LBB103_19:
+	b.lo	.LBB106_18
+.LBB106_19:
 	cmp	x28, x25
-	b.ne	.LBB103_10
+	b.ne	.LBB106_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB103_10
+	cbnz	x10, .LBB106_10
 	ldr	q16, [x20, #80]
 	fcmgt	v17.4s, v16.4s, v7.4s
 	fcmgt	v18.4s, v16.4s, v6.4s
@@ -32626,8 +36598,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
-	b	.LBB103_11
-.LBB103_22:
+	b	.LBB106_11
+.LBB106_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32636,8 +36608,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -32660,16 +36632,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB104_3
+	cbz	x8, .LBB107_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB104_3
+	b.gt	.LBB107_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB104_3:
+.LBB107_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32677,17 +36649,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB104_6
+	b	.LBB107_6
 	.p2align	4, , 8
-.LBB104_4:
+.LBB107_4:
 	ldur	x14, [x29, #-8]
-.LBB104_5:
+.LBB107_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB104_24
-.LBB104_6:
+	b.eq	.LBB107_24
+.LBB107_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32704,17 +36676,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB104_4
+	b.lt	.LBB107_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB104_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB104_8:
+.LBB107_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB104_5
-.LBB104_9:
+	tbnz	w8, #0, .LBB107_5
+.LBB107_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -32727,37 +36699,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB104_14
-.LBB104_10:
+	b.ne	.LBB107_14
+.LBB107_10:
 	cmp	x19, x25
-	b.ne	.LBB104_8
+	b.ne	.LBB107_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB104_8
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB104_12:
+.LBB107_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-.LBB104_13:
+.LBB107_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB104_10
-.LBB104_14:
+	b.eq	.LBB107_10
+.LBB107_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB104_16
+	cbz	x19, .LBB107_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB104_17
+	b	.LBB107_17
 	.p2align	4, , 8
-.LBB104_16:
+.LBB107_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32770,23 +36742,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB104_17:
+.LBB107_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB104_21
+	b.lt	.LBB107_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB104_19:
+.LBB107_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB104_19
+	b.lt	.LBB107_19
 	.p2align	4, , 8
-.LBB104_20:
+.LBB107_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -32807,12 +36779,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB104_20
-.LBB104_21:
+	b.lo	.LBB107_20
+.LBB107_21:
 	cmp	x19, x25
-	b.ne	.LBB104_12
+	b.ne	.LBB107_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB104_12
+	cbnz	x10, .LBB107_12
 	ldr	q18, [x20, #80]
 	fcmgt	v19.4s, v18.4s, v17.4s
 	fcmgt	v20.4s, v18.4s, v16.4s
@@ -32847,8 +36819,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB104_13
-.LBB104_24:
+	b	.LBB107_13
+.LBB107_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32857,8 +36829,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -32881,16 +36853,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB105_3
+	cbz	x8, .LBB108_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB105_3
+	b.gt	.LBB108_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB105_3:
+.LBB108_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32898,17 +36870,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB105_6
+	b	.LBB108_6
 	.p2align	4, , 8
-.LBB105_4:
+.LBB108_4:
 	ldur	x14, [x29, #-8]
-.LBB105_5:
+.LBB108_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB105_24
-.LBB105_6:
+	b.eq	.LBB108_24
+.LBB108_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32925,17 +36897,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB105_4
+	b.lt	.LBB108_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB105_9
+	b	.LBB108_9
 	.p2align	4, , 8
-.LBB105_8:
+.LBB108_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB105_5
-.LBB105_9:
+	tbnz	w8, #0, .LBB108_5
+.LBB108_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32948,39 +36920,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB105_14
-.LBB105_10:
+	b.ne	.LBB108_14
+.LBB108_10:
 	cmp	x19, x25
-	b.ne	.LBB105_8
+	b.ne	.LBB108_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB105_8
+	b	.LBB108_8
 	.p2align	4, , 8
-.LBB105_12:
+.LBB108_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB105_13:
+.LBB108_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB105_10
-.LBB105_14:
+	b.eq	.LBB108_10
+.LBB108_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB105_16
+	cbz	x19, .LBB108_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB105_17
+	b	.LBB108_17
 	.p2align	4, , 8
-.LBB105_16:
+.LBB108_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32995,23 +36967,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB105_17:
+.LBB108_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB105_21
+	b.lt	.LBB108_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB105_19:
+.LBB108_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB105_19
+	b.lt	.LBB108_19
 	.p2align	4, , 8
-.LBB105_20:
+.LBB108_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -33035,12 +37007,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB105_20
-.LBB105_21:
+	b.lo	.LBB108_20
+.LBB108_21:
 	cmp	x19, x25
-	b.ne	.LBB105_12
+	b.ne	.LBB108_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB105_12
+	cbnz	x10, .LBB108_12
 	ldr	q20, [x20, #80]
 	fcmgt	v21.4s, v20.4s, v19.4s
 	fcmgt	v23.4s, v20.4s, v17.4s
@@ -33082,8 +37054,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB105_13
-.LBB105_24:
+	b	.LBB108_13
+.LBB108_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -33092,8 +37064,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -33116,17 +37088,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB106_3
+	b.eq	.LBB109_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB106_3
+	b.gt	.LBB109_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB106_3:
+.LBB109_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -33134,17 +37106,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB106_6
+	b	.LBB109_6
 	.p2align	4, , 8
-.LBB106_4:
+.LBB109_4:
 	ldur	x14, [x29, #-8]
-.LBB106_5:
+.LBB109_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB106_24
-.LBB106_6:
+	b.eq	.LBB109_24
+.LBB109_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -33161,17 +37133,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB106_4
+	b.lt	.LBB109_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB106_9
+	b	.LBB109_9
 	.p2align	4, , 8
-.LBB106_8:
+.LBB109_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB106_5
-.LBB106_9:
+	tbnz	w8, #0, .LBB109_5
+.LBB109_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -33184,31 +37156,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB106_14
-.LBB106_10:
+	b.ne	.LBB109_14
+.LBB109_10:
 	cmp	x19, x25
-	b.ne	.LBB106_8
+	b.ne	.LBB109_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB106_8
+	b	.LBB109_8
 	.p2align	4, , 8
-.LBB106_12:
+.LBB109_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB106_13:
+.LBB109_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB106_10
-.LBB106_14:
+	b.eq	.LBB109_10
+.LBB109_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB106_16
+	cbz	x19, .LBB109_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -33216,9 +37188,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB106_17
+	b	.LBB109_17
 	.p2align	4, , 8
-.LBB106_16:
+.LBB109_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -33235,23 +37207,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v18.16b, v0.16b
 	mov	v21.16b, v0.16b
 	mov	v20.16b, v0.16b
-.LBB106_17:
+.LBB109_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB106_21
+	b.lt	.LBB109_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB106_19:
+.LBB109_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB106_19
+	b.lt	.LBB109_19
 	.p2align	4, , 8
-.LBB106_20:
+.LBB109_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -33278,12 +37250,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v25.4s, v28.s[0]
 	fmla	v0.4s, v26.4s, v28.s[0]
 	fmla	v1.4s, v27.4s, v28.s[0]
-	b.lo	.LBB106_20
-.LBB106_21:
+	b.lo	.LBB109_20
+.LBB109_21:
 	cmp	x19, x25
-	b.ne	.LBB106_12
+	b.ne	.LBB109_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB106_12
+	cbnz	x10, .LBB109_12
 	ldr	q22, [x20, #80]
 	fcmgt	v23.4s, v22.4s, v21.4s
 	fcmgt	v25.4s, v22.4s, v19.4s
@@ -33332,8 +37304,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB106_13
-.LBB106_24:
+	b	.LBB109_13
+.LBB109_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -33342,8 +37314,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end109:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end109-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -33354,18 +37326,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB107_8
+	cbz	x10, .LBB110_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB107_9
+	b.ne	.LBB110_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB107_5
+	b.lt	.LBB110_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -33379,7 +37351,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB107_4:
+.LBB110_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -33463,10 +37435,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	.LBB107_4
-.LBB107_5:
+	b.lt	.LBB110_4
+.LBB110_5:
 	subs	x13, x8, x13
-	b.eq	.LBB107_22
+	b.eq	.LBB110_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -33477,7 +37449,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB107_7:
+.LBB110_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -33552,9 +37524,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB107_7
-	b	.LBB107_22
-.LBB107_8:
+	b.ne	.LBB110_7
+	b	.LBB110_22
+.LBB110_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -33562,8 +37534,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB107_9:
-	cbz	x8, .LBB107_22
+.LBB110_9:
+	cbz	x8, .LBB110_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -33581,30 +37553,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB107_12
+	b	.LBB110_12
 	.p2align	4, , 8
-.LBB107_11:
+.LBB110_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB107_22
-.LBB107_12:
+	b.eq	.LBB110_22
+.LBB110_12:
 	cmp	x3, x2
-	b.eq	.LBB107_11
+	b.eq	.LBB110_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB107_19
+	cbz	w17, .LBB110_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB107_20
+	b.lo	.LBB110_20
 	cmp	x14, #32
-	b.lo	.LBB107_20
+	b.lo	.LBB110_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -33613,7 +37585,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB107_17:
+.LBB110_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -33631,15 +37603,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB107_17
+	b.ne	.LBB110_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB107_11
-	b	.LBB107_20
+	b.eq	.LBB110_11
+	b	.LBB110_20
 	.p2align	4, , 8
-.LBB107_19:
+.LBB110_19:
 	mov	x23, xzr
-.LBB107_20:
+.LBB110_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -33647,7 +37619,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB107_21:
+.LBB110_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -33658,15 +37630,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB107_21
-	b	.LBB107_11
-.LBB107_22:
+	b.lo	.LBB110_21
+	b	.LBB110_11
+.LBB110_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end110:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end110-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -33681,7 +37653,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB108_6
+	cbz	x8, .LBB111_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -33705,17 +37677,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB108_3
+	b	.LBB111_3
 	.p2align	4, , 8
-.LBB108_2:
+.LBB111_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB108_6
-.LBB108_3:
+	b.eq	.LBB111_6
+.LBB111_3:
 	cmp	x22, #1
-	b.lt	.LBB108_2
+	b.lt	.LBB111_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -33727,7 +37699,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB108_5:
+.LBB111_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -33889,9 +37861,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB108_5
-	b	.LBB108_2
-.LBB108_6:
+	b.lt	.LBB111_5
+	b	.LBB111_2
+.LBB111_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -33900,8 +37872,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end108:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end108-vitruvian_transform_input_tiles_neon
+.Lfunc_end111:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end111-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -33925,13 +37897,13 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB109_2
+	cbnz	x10, .LBB112_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB109_3
-.LBB109_2:
+	b	.LBB112_3
+.LBB112_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -33953,13 +37925,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB109_3:
+.LBB112_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end109:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end109-vitruvian_transform_output_tiles_neon
+.Lfunc_end112:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end112-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -33976,21 +37948,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB110_11
+	b.lt	.LBB113_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB110_3
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB110_2:
+.LBB113_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB110_11
-.LBB110_3:
+	b.ge	.LBB113_11
+.LBB113_3:
 	cmp	x10, #1
-	b.lt	.LBB110_2
+	b.lt	.LBB113_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -34020,13 +37992,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB110_6
+	b	.LBB113_6
 	.p2align	4, , 8
-.LBB110_5:
+.LBB113_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB110_2
-.LBB110_6:
+	b.ge	.LBB113_2
+.LBB113_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -34088,7 +38060,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v29.4s, v2.4s
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	.LBB110_8
+	b.ge	.LBB113_8
 	fadd	v4.4s, v15.4s, v27.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v7.4s, v14.4s, v26.4s
@@ -34105,9 +38077,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v7.4s, v7.4s, v2.4s
 	stp	q4, q7, [x13]
-.LBB110_8:
+.LBB113_8:
 	cmp	x1, #2
-	b.lt	.LBB110_5
+	b.lt	.LBB113_5
 	fsub	v1.4s, v1.4s, v5.4s
 	ldr	q5, [sp]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -34136,7 +38108,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB110_5
+	b.ge	.LBB113_5
 	fsub	v6.4s, v27.4s, v31.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v7.4s, v26.4s, v28.4s
@@ -34153,8 +38125,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x13]
-	b	.LBB110_5
-.LBB110_11:
+	b	.LBB113_5
+.LBB113_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -34166,8 +38138,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end113:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end113-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -34187,24 +38159,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB111_11
+	b.lt	.LBB114_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB111_3
+	b	.LBB114_3
 	.p2align	4, , 8
-.LBB111_2:
+.LBB114_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB111_11
-.LBB111_3:
+	b.ge	.LBB114_11
+.LBB114_3:
 	cmp	x6, #1
-	b.lt	.LBB111_2
+	b.lt	.LBB114_2
 	ldp	x10, x9, [sp, #8]
 	mov	x15, xzr
 	ldr	x13, [sp]
@@ -34243,13 +38215,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	.LBB111_6
+	b	.LBB114_6
 	.p2align	4, , 8
-.LBB111_5:
+.LBB114_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB111_2
-.LBB111_6:
+	b.ge	.LBB114_2
+.LBB114_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #152]
 	csel	x20, x12, x15, lt
@@ -34328,7 +38300,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	.LBB111_8
+	b.ge	.LBB114_8
 	ldr	x10, [sp, #24]
 	fadd	v4.4s, v15.4s, v27.4s
 	fadd	v7.4s, v14.4s, v26.4s
@@ -34359,9 +38331,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q4, q7, [x10]
-.LBB111_8:
+.LBB114_8:
 	cmp	x23, #2
-	b.lt	.LBB111_5
+	b.lt	.LBB114_5
 	fsub	v2.4s, v2.4s, v5.4s
 	ldr	q5, [sp, #48]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -34404,7 +38376,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q7, q6, [x4]
-	b.ge	.LBB111_5
+	b.ge	.LBB114_5
 	ldr	x4, [sp, #24]
 	fsub	v6.4s, v27.4s, v29.4s
 	fsub	v7.4s, v26.4s, v28.4s
@@ -34436,8 +38408,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x10]
-	b	.LBB111_5
-.LBB111_11:
+	b	.LBB114_5
+.LBB114_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -34450,8 +38422,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end111-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
@@ -34478,7 +38450,7 @@ vitruvian_quantize_rows_neon:
 	stp	q0, q0, [sp, #176]
 	stp	x11, x10, [sp, #24]
 	str	x9, [sp, #16]
-	b.lt	.LBB112_29
+	b.lt	.LBB115_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
@@ -34497,9 +38469,9 @@ vitruvian_quantize_rows_neon:
 	str	x9, [sp, #8]
 	str	x17, [sp, #56]
 	str	w0, [sp, #52]
-	b	.LBB112_3
+	b	.LBB115_3
 	.p2align	4, , 8
-.LBB112_2:
+.LBB115_2:
 	ldur	x9, [x29, #-24]
 	add	x16, sp, #80
 	ldp	x8, x15, [sp, #64]
@@ -34507,38 +38479,38 @@ vitruvian_quantize_rows_neon:
 	ldr	x17, [sp, #56]
 	ldr	w0, [sp, #52]
 	cmp	x9, x8
-	b.ge	.LBB112_29
-.LBB112_3:
+	b.ge	.LBB115_29
+.LBB115_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB112_7
+	b.vc	.LBB115_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB112_9
-	cbz	x22, .LBB112_27
+	b.ge	.LBB115_9
+	cbz	x22, .LBB115_27
 	stur	x8, [x29, #-24]
-	b	.LBB112_11
+	b	.LBB115_11
 	.p2align	4, , 8
-.LBB112_7:
+.LBB115_7:
 	cmp	x22, #8
 	stur	x8, [x29, #-24]
-	b.ge	.LBB112_10
-	cbnz	x22, .LBB112_11
-	b	.LBB112_28
+	b.ge	.LBB115_10
+	cbnz	x22, .LBB115_11
+	b	.LBB115_28
 	.p2align	4, , 8
-.LBB112_9:
+.LBB115_9:
 	stur	x8, [x29, #-24]
-.LBB112_10:
+.LBB115_10:
 	mov	w22, #8
-.LBB112_11:
+.LBB115_11:
 	ldr	x8, [sp, #40]
 	mul	x9, x25, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB112_13
+	b	.LBB115_13
 	.p2align	4, , 8
-.LBB112_12:
+.LBB115_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
@@ -34546,16 +38518,16 @@ vitruvian_quantize_rows_neon:
 	add	x9, x9, x25
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB112_23
-.LBB112_13:
+	b.eq	.LBB115_23
+.LBB115_13:
 	movi	v2.2d, #0000000000000000
 	cmp	x19, #8
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
-	b.lt	.LBB112_21
+	b.lt	.LBB115_21
 	cmp	x19, #16
-	b.lo	.LBB112_17
+	b.lo	.LBB115_17
 	movi	v4.2d, #0000000000000000
 	mov	x12, xzr
 	movi	v5.2d, #0000000000000000
@@ -34563,7 +38535,7 @@ vitruvian_quantize_rows_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB112_16:
+.LBB115_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
@@ -34586,16 +38558,16 @@ vitruvian_quantize_rows_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB112_16
-	b	.LBB112_18
+	b.ge	.LBB115_16
+	b	.LBB115_18
 	.p2align	4, , 8
-.LBB112_17:
+.LBB115_17:
 	movi	v4.2d, #0000000000000000
 	mov	x11, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB112_18:
+.LBB115_18:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x11, x19
 	fcmgt	v17.4s, v1.4s, v7.4s
@@ -34605,12 +38577,12 @@ vitruvian_quantize_rows_neon:
 	bit	v1.16b, v7.16b, v17.16b
 	bit	v2.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB112_21
+	b.hs	.LBB115_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB112_20:
+.LBB115_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
@@ -34625,8 +38597,8 @@ vitruvian_quantize_rows_neon:
 	bit	v2.16b, v5.16b, v17.16b
 	bit	v1.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB112_20
-.LBB112_21:
+	b.lt	.LBB115_20
+.LBB115_21:
 	ext	v4.16b, v2.16b, v2.16b, #8
 	mov	x11, x9
 	ext	v5.16b, v3.16b, v3.16b, #8
@@ -34667,28 +38639,28 @@ vitruvian_quantize_rows_neon:
 	fcmp	s3, s1
 	fcsel	s1, s3, s1, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB112_12
+	tbnz	w0, #0, .LBB115_12
 	.p2align	4, , 8
-.LBB112_22:
+.LBB115_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB112_22
-	b	.LBB112_12
+	b.ne	.LBB115_22
+	b	.LBB115_12
 	.p2align	4, , 8
-.LBB112_23:
+.LBB115_23:
 	mov	w20, wzr
-.LBB112_24:
+.LBB115_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	mov	w24, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB112_2
+	tbnz	w20, #0, .LBB115_2
 	ldr	x8, [sp, #72]
 	ldp	x9, x10, [sp, #24]
 	madd	x20, x25, x21, x8
@@ -34698,7 +38670,7 @@ vitruvian_quantize_rows_neon:
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB112_26:
+.LBB115_26:
 	ldur	s0, [x26, #-32]
 	fmov	s3, w24
 	ldr	s1, [x26], #4
@@ -34721,14 +38693,14 @@ vitruvian_quantize_rows_neon:
 	add	x20, x20, x25
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB112_26
-	b	.LBB112_2
-.LBB112_27:
+	b.ne	.LBB115_26
+	b	.LBB115_2
+.LBB115_27:
 	stur	x8, [x29, #-24]
-.LBB112_28:
+.LBB115_28:
 	mov	w20, #1
-	b	.LBB112_24
-.LBB112_29:
+	b	.LBB115_24
+.LBB115_29:
 	ldp	x20, x19, [sp, #400]
 	ldp	x22, x21, [sp, #384]
 	ldp	x24, x23, [sp, #368]
@@ -34739,12 +38711,12 @@ vitruvian_quantize_rows_neon:
 	ldr	d10, [sp, #288]
 	add	sp, sp, #416
 	ret
-.Lfunc_end112:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end112-vitruvian_quantize_rows_neon
+.Lfunc_end115:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end115-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_0:
+.LCPI116_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -34761,7 +38733,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI113_1:
+.LCPI116_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -34825,7 +38797,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI113_0
+	adrp	x8, .LCPI116_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -34834,9 +38806,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI113_0]
-	adrp	x8, .LCPI113_1
-	ldr	q2, [x8, :lo12:.LCPI113_1]
+	ldr	q1, [x8, :lo12:.LCPI116_0]
+	adrp	x8, .LCPI116_1
+	ldr	q2, [x8, :lo12:.LCPI116_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -34844,12 +38816,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end113-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end116:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end116-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_0:
+.LCPI117_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34871,7 +38843,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB114_3
+	b.lt	.LBB117_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -34879,10 +38851,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI114_0
-	ldr	q6, [x10, :lo12:.LCPI114_0]
+	adrp	x10, .LCPI117_0
+	ldr	q6, [x10, :lo12:.LCPI117_0]
 	.p2align	4, , 8
-.LBB114_2:
+.LBB117_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -34904,17 +38876,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB114_2
-	b	.LBB114_6
-.LBB114_3:
-	cbz	x3, .LBB114_6
+	b.lt	.LBB117_2
+	b	.LBB117_6
+.LBB117_3:
+	cbz	x3, .LBB117_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB114_5:
+.LBB117_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -34931,11 +38903,11 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB114_5
-.LBB114_6:
+	b.ne	.LBB117_5
+.LBB117_6:
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end117:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end117-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
@@ -34946,9 +38918,9 @@ vitruvian_find_range_neon:
 	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	b.lt	.LBB115_7
+	b.lt	.LBB118_7
 	cmp	x1, #16
-	b.lo	.LBB115_4
+	b.lo	.LBB118_4
 	movi	v4.2d, #0000000000000000
 	mov	x10, xzr
 	movi	v5.2d, #0000000000000000
@@ -34956,7 +38928,7 @@ vitruvian_find_range_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB115_3:
+.LBB118_3:
 	ldp	q17, q16, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
@@ -34979,15 +38951,15 @@ vitruvian_find_range_neon:
 	bit	v4.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
 	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB115_3
-	b	.LBB115_5
-.LBB115_4:
+	b.ge	.LBB118_3
+	b	.LBB118_5
+.LBB118_4:
 	movi	v4.2d, #0000000000000000
 	mov	x9, xzr
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB115_5:
+.LBB118_5:
 	fcmgt	v16.4s, v0.4s, v6.4s
 	cmp	x9, x1
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -34997,9 +38969,9 @@ vitruvian_find_range_neon:
 	bit	v2.16b, v7.16b, v17.16b
 	bit	v1.16b, v4.16b, v18.16b
 	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB115_7
+	b.hs	.LBB118_7
 	.p2align	4, , 8
-.LBB115_6:
+.LBB118_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -35014,8 +38986,8 @@ vitruvian_find_range_neon:
 	bit	v1.16b, v5.16b, v17.16b
 	bit	v2.16b, v4.16b, v6.16b
 	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB115_6
-.LBB115_7:
+	b.lt	.LBB118_6
+.LBB118_7:
 	movi	d4, #0000000000000000
 	ext	v5.16b, v1.16b, v1.16b, #8
 	ext	v6.16b, v3.16b, v3.16b, #8
@@ -35055,26 +39027,26 @@ vitruvian_find_range_neon:
 	fcsel	s1, s3, s1, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB115_10
-	cbz	x1, .LBB115_10
+	b.gt	.LBB118_10
+	cbz	x1, .LBB118_10
 	.p2align	4, , 8
-.LBB115_9:
+.LBB118_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB115_9
-.LBB115_10:
+	b.ne	.LBB118_9
+.LBB118_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end115:
-	.size	vitruvian_find_range_neon, .Lfunc_end115-vitruvian_find_range_neon
+.Lfunc_end118:
+	.size	vitruvian_find_range_neon, .Lfunc_end118-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_0:
+.LCPI119_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35110,20 +39082,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB116_4
+	b.ne	.LBB119_4
 	cmp	x3, #7
-	b.le	.LBB116_5
+	b.le	.LBB119_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI116_0
-	ldr	q6, [x9, :lo12:.LCPI116_0]
+	adrp	x9, .LCPI119_0
+	ldr	q6, [x9, :lo12:.LCPI119_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB116_3:
+.LBB119_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -35157,17 +39129,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB116_3
-	b	.LBB116_8
-.LBB116_4:
+	b.lt	.LBB119_3
+	b	.LBB119_8
+.LBB119_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB116_8
-.LBB116_5:
-	cbz	x3, .LBB116_8
+	b	.LBB119_8
+.LBB119_5:
+	cbz	x3, .LBB119_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -35175,7 +39147,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB116_7:
+.LBB119_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -35196,18 +39168,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB116_7
-.LBB116_8:
+	b.ne	.LBB119_7
+.LBB119_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end116:
-	.size	vitruvian_quantize_neon, .Lfunc_end116-vitruvian_quantize_neon
+.Lfunc_end119:
+	.size	vitruvian_quantize_neon, .Lfunc_end119-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB117_3
+	cbz	x2, .LBB120_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -35223,7 +39195,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB117_2:
+.LBB120_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add	v21.4s, v21.4s, v17.4s
@@ -35252,11 +39224,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v22.4s, v22.4s, v20.4s
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB117_2
-.LBB117_3:
+	b.ne	.LBB120_2
+.LBB120_3:
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end117-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end120:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end120-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -35277,14 +39249,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB118_7
+	b.ne	.LBB121_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB118_7
+	b.le	.LBB121_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB118_5
+	b.lo	.LBB121_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -35295,7 +39267,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB118_4:
+.LBB121_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -35318,11 +39290,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB118_4
-.LBB118_5:
+	b.ne	.LBB121_4
+.LBB121_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB118_8
+	b.ne	.LBB121_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -35338,43 +39310,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB118_8
-.LBB118_7:
+	b	.LBB121_8
+.LBB121_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB118_8:
+.LBB121_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end118:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end118-vitruvian_pack_columns_neon
+.Lfunc_end121:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end121-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_0:
+.LCPI122_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI119_1:
+.LCPI122_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI119_2:
+.LCPI122_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI119_3:
+.LCPI122_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI119_4:
+.LCPI122_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -35391,7 +39363,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_5:
+.LCPI122_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -35408,7 +39380,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_6:
+.LCPI122_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -35425,7 +39397,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_7:
+.LCPI122_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -35452,82 +39424,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB119_23
-	adrp	x14, .LCPI119_3
-	ldr	q0, [x14, :lo12:.LCPI119_3]
-	adrp	x14, .LCPI119_0
-	ldr	q4, [x14, :lo12:.LCPI119_0]
-	adrp	x14, .LCPI119_1
-	ldr	q5, [x14, :lo12:.LCPI119_1]
-	adrp	x14, .LCPI119_2
-	ldr	q6, [x14, :lo12:.LCPI119_2]
-	adrp	x14, .LCPI119_4
-	ldr	q7, [x14, :lo12:.LCPI119_4]
-	adrp	x14, .LCPI119_5
-	ldr	q16, [x14, :lo12:.LCPI119_5]
+	cbz	x8, .LBB122_23
+	adrp	x14, .LCPI122_3
+	ldr	q0, [x14, :lo12:.LCPI122_3]
+	adrp	x14, .LCPI122_0
+	ldr	q4, [x14, :lo12:.LCPI122_0]
+	adrp	x14, .LCPI122_1
+	ldr	q5, [x14, :lo12:.LCPI122_1]
+	adrp	x14, .LCPI122_2
+	ldr	q6, [x14, :lo12:.LCPI122_2]
+	adrp	x14, .LCPI122_4
+	ldr	q7, [x14, :lo12:.LCPI122_4]
+	adrp	x14, .LCPI122_5
+	ldr	q16, [x14, :lo12:.LCPI122_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI119_6
+	adrp	x14, .LCPI122_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI119_6]
+	ldr	q17, [x14, :lo12:.LCPI122_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI119_7
-	ldr	q18, [x14, :lo12:.LCPI119_7]
+	adrp	x14, .LCPI122_7
+	ldr	q18, [x14, :lo12:.LCPI122_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB119_3
+	b	.LBB122_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB122_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB119_21
-.LBB119_3:
+	b.eq	.LBB122_21
+.LBB122_3:
 	cmp	x9, #1
-	b.lt	.LBB119_2
+	b.lt	.LBB122_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB119_7
+	b	.LBB122_7
 	.p2align	4, , 8
-.LBB119_5:
+.LBB122_5:
 	mov	w22, wzr
-.LBB119_6:
+.LBB122_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB119_2
-.LBB119_7:
+	b.ge	.LBB122_2
+.LBB122_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB119_5
+	b.eq	.LBB122_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB119_10
+	b.eq	.LBB122_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB119_19
+	b	.LBB122_19
 	.p2align	4, , 8
-.LBB119_10:
+.LBB122_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB119_12
+	b.hs	.LBB122_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB119_16
-.LBB119_12:
+	b	.LBB122_16
+.LBB122_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -35540,7 +39512,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB119_13:
+.LBB122_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -35577,7 +39549,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB119_13
+	b.ne	.LBB122_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -35587,10 +39559,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB119_6
+	b.eq	.LBB122_6
 	tst	x19, #0xc
-	b.eq	.LBB119_19
-.LBB119_16:
+	b.eq	.LBB122_19
+.LBB122_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -35599,7 +39571,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB119_17:
+.LBB122_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -35613,22 +39585,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB119_17
+	b.ne	.LBB122_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB119_6
-.LBB119_19:
+	b.eq	.LBB122_6
+.LBB122_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB119_20:
+.LBB122_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -35639,21 +39611,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB119_20
-	b	.LBB119_6
-.LBB119_21:
+	b.ne	.LBB122_20
+	b	.LBB122_6
+.LBB122_21:
 	cmp	x8, #8
-	b.mi	.LBB119_24
-.LBB119_22:
+	b.mi	.LBB122_24
+.LBB122_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB119_23:
+.LBB122_23:
 	ldr	x9, [x20, #8]
-.LBB119_24:
+.LBB122_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -35662,48 +39634,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB119_26
+	b	.LBB122_26
 	.p2align	4, , 8
-.LBB119_25:
+.LBB122_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB119_22
-.LBB119_26:
+	b.eq	.LBB122_22
+.LBB122_26:
 	cmp	x9, #3
-	b.lo	.LBB119_25
+	b.lo	.LBB122_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB119_32
+	b.lo	.LBB122_32
 	cmp	x14, #1
-	b.ne	.LBB119_32
+	b.ne	.LBB122_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB119_30:
+.LBB122_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB119_30
+	b.ne	.LBB122_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB119_25
-.LBB119_32:
+	b.eq	.LBB122_25
+.LBB122_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB119_33:
+.LBB122_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB119_33
-	b	.LBB119_25
-.Lfunc_end119:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end119-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB122_33
+	b	.LBB122_25
+.Lfunc_end122:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end122-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -35731,7 +39703,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB120_13
+	b.ne	.LBB123_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -35775,7 +39747,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB120_25
+	b.le	.LBB123_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -35785,44 +39757,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB120_5
+	b	.LBB123_5
 	.p2align	4, , 8
-.LBB120_3:
+.LBB123_3:
 	ldr	x11, [sp, #8]
-.LBB120_4:
+.LBB123_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB120_25
-.LBB120_5:
+	b.ge	.LBB123_25
+.LBB123_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB120_7
+	b.lt	.LBB123_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB120_8
-	b	.LBB120_4
+	b.ge	.LBB123_8
+	b	.LBB123_4
 	.p2align	4, , 8
-.LBB120_7:
+.LBB123_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB120_4
-.LBB120_8:
+	b.le	.LBB123_4
+.LBB123_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB120_11
+	b	.LBB123_11
 	.p2align	4, , 8
-.LBB120_9:
+.LBB123_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB120_10:
+.LBB123_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -35833,8 +39805,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB120_3
-.LBB120_11:
+	b.ge	.LBB123_3
+.LBB123_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -35861,10 +39833,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB120_9
+	b.ne	.LBB123_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB120_10
-.LBB120_13:
+	b	.LBB123_10
+.LBB123_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -35894,7 +39866,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB120_25
+	b.le	.LBB123_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -35904,44 +39876,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB120_17
+	b	.LBB123_17
 	.p2align	4, , 8
-.LBB120_15:
+.LBB123_15:
 	ldr	x11, [sp, #8]
-.LBB120_16:
+.LBB123_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB120_25
-.LBB120_17:
+	b.ge	.LBB123_25
+.LBB123_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB120_19
+	b.lt	.LBB123_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB120_20
-	b	.LBB120_16
+	b.ge	.LBB123_20
+	b	.LBB123_16
 	.p2align	4, , 8
-.LBB120_19:
+.LBB123_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB120_16
-.LBB120_20:
+	b.le	.LBB123_16
+.LBB123_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB120_23
+	b	.LBB123_23
 	.p2align	4, , 8
-.LBB120_21:
+.LBB123_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB120_22:
+.LBB123_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -35951,8 +39923,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB120_15
-.LBB120_23:
+	b.ge	.LBB123_15
+.LBB123_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -35979,10 +39951,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB120_21
+	b.ne	.LBB123_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB120_22
-.LBB120_25:
+	b	.LBB123_22
+.LBB123_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35991,12 +39963,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end120:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end120-vitruvian_multiply_computed_neon
+.Lfunc_end123:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end123-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI121_0:
+.LCPI124_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36010,7 +39982,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB121_14
+	b.eq	.LBB124_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -36028,25 +40000,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI121_0
-	ldr	d1, [x15, :lo12:.LCPI121_0]
+	adrp	x15, .LCPI124_0
+	ldr	d1, [x15, :lo12:.LCPI124_0]
 	mov	x15, x0
-	b	.LBB121_3
+	b	.LBB124_3
 	.p2align	4, , 8
-.LBB121_2:
+.LBB124_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB121_13
-.LBB121_3:
-	cbz	x9, .LBB121_5
+	b.eq	.LBB124_13
+.LBB124_3:
+	cbz	x9, .LBB124_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB121_6
-	b	.LBB121_2
+	cbnz	x3, .LBB124_6
+	b	.LBB124_2
 	.p2align	4, , 8
-.LBB121_5:
+.LBB124_5:
 	mov	w17, wzr
-	cbz	x3, .LBB121_2
-.LBB121_6:
+	cbz	x3, .LBB124_2
+.LBB124_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -36071,16 +40043,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB121_9
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB121_7:
+.LBB124_7:
 	str	d26, [x17, x7]
-.LBB121_8:
+.LBB124_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB121_2
-.LBB121_9:
+	b.eq	.LBB124_2
+.LBB124_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36128,14 +40100,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB121_7
-	cbz	x8, .LBB121_8
+	b.ge	.LBB124_7
+	cbz	x8, .LBB124_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB121_12:
+.LBB124_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36144,20 +40116,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB121_12
-	b	.LBB121_8
-.LBB121_13:
+	b.ne	.LBB124_12
+	b	.LBB124_8
+.LBB124_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB121_14:
+.LBB124_14:
 	ret
-.Lfunc_end121:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end121-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end124:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end124-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_0:
+.LCPI125_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36179,7 +40151,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB122_14
+	b.eq	.LBB125_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -36198,25 +40170,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI122_0
-	ldr	q0, [x15, :lo12:.LCPI122_0]
+	adrp	x15, .LCPI125_0
+	ldr	q0, [x15, :lo12:.LCPI125_0]
 	mov	x15, x0
-	b	.LBB122_3
+	b	.LBB125_3
 	.p2align	4, , 8
-.LBB122_2:
+.LBB125_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB122_13
-.LBB122_3:
-	cbz	x9, .LBB122_5
+	b.eq	.LBB125_13
+.LBB125_3:
+	cbz	x9, .LBB125_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB122_6
-	b	.LBB122_2
+	cbnz	x3, .LBB125_6
+	b	.LBB125_2
 	.p2align	4, , 8
-.LBB122_5:
+.LBB125_5:
 	mov	w17, wzr
-	cbz	x3, .LBB122_2
-.LBB122_6:
+	cbz	x3, .LBB125_2
+.LBB125_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -36231,16 +40203,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB122_9
+	b	.LBB125_9
 	.p2align	4, , 8
-.LBB122_7:
+.LBB125_7:
 	str	d17, [x17, x7]
-.LBB122_8:
+.LBB125_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB122_2
-.LBB122_9:
+	b.eq	.LBB125_2
+.LBB125_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36265,14 +40237,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB122_7
-	cbz	x8, .LBB122_8
+	b.ge	.LBB125_7
+	cbz	x8, .LBB125_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB122_12:
+.LBB125_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36281,16 +40253,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB122_12
-	b	.LBB122_8
-.LBB122_13:
+	b.ne	.LBB125_12
+	b	.LBB125_8
+.LBB125_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB122_14:
+.LBB125_14:
 	ret
-.Lfunc_end122:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end122-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end125:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end125-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -36351,45 +40323,45 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	xzr, x14, [sp, #296]
 	stp	x10, x11, [sp, #312]
 	str	x10, [sp, #328]
-	b.lt	.LBB123_11
+	b.lt	.LBB126_11
 	mul	x8, x8, x9
 	mov	x21, xzr
 	mov	x28, #9223372036854775807
 	lsl	x8, x8, #5
 	add	x8, x8, #32
 	str	x8, [sp, #8]
-	b	.LBB123_3
+	b	.LBB126_3
 	.p2align	4, , 8
-.LBB123_2:
+.LBB126_2:
 	ldr	x8, [sp, #8]
 	add	x21, x21, x22, lsl #3
 	cmp	x21, x26
 	madd	x19, x8, x22, x19
-	b.ge	.LBB123_11
-.LBB123_3:
+	b.ge	.LBB126_11
+.LBB126_3:
 	sub	x8, x26, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB123_5
+	b.lt	.LBB126_5
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB123_6
-	b	.LBB123_2
+	b.ge	.LBB126_6
+	b	.LBB126_2
 	.p2align	4, , 8
-.LBB123_5:
+.LBB126_5:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB123_2
-.LBB123_6:
+	b.le	.LBB126_2
+.LBB126_6:
 	mov	x23, xzr
-	b	.LBB123_9
+	b	.LBB126_9
 	.p2align	4, , 8
-.LBB123_7:
+.LBB126_7:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB123_8:
+.LBB126_8:
 	add	x20, sp, #48
 	mov	x0, x23
 	mov	x1, x24
@@ -36398,8 +40370,8 @@ vitruvian_multiply_dynamic_range_neon:
 	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	mov	x23, x27
 	cmp	x27, x25
-	b.ge	.LBB123_2
-.LBB123_9:
+	b.ge	.LBB126_2
+.LBB126_9:
 	adds	x8, x23, #64
 	add	x4, sp, #208
 	csel	x27, x28, x8, vs
@@ -36411,10 +40383,10 @@ vitruvian_multiply_dynamic_range_neon:
 	mov	x2, x23
 	mov	x3, x24
 	cmp	x22, #1
-	b.ne	.LBB123_7
+	b.ne	.LBB126_7
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB123_8
-.LBB123_11:
+	b	.LBB126_8
+.LBB126_11:
 	add	sp, sp, #448
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -36423,14 +40395,14 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end123:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end123-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end126:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end126-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF,@function
 $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
 	cmp	x0, x1
-	b.eq	.LBB124_7
+	b.eq	.LBB127_7
 	str	x27, [sp, #-80]!
 	ldp	x12, x14, [x20, #48]
 	add	x13, x2, x3, lsl #3
@@ -36455,9 +40427,9 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	csel	x7, x7, x13, lt
 	stp	x24, x23, [sp, #32]
 	stp	x22, x21, [sp, #48]
-	b	.LBB124_3
+	b	.LBB127_3
 	.p2align	4, , 8
-.LBB124_2:
+.LBB127_2:
 	ldp	q6, q7, [x16]
 	add	x0, x0, #1
 	cmp	x0, x1
@@ -36485,8 +40457,8 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x21]
-	b.eq	.LBB124_6
-.LBB124_3:
+	b.eq	.LBB127_6
+.LBB127_3:
 	mul	x21, x0, x9
 	cmp	x2, x13
 	mul	x23, x0, x10
@@ -36495,10 +40467,10 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	ldr	s2, [x4, x23, lsl #2]
 	ldr	s4, [x20, x23, lsl #2]
 	ldp	q5, q3, [x21]
-	b.ge	.LBB124_2
+	b.ge	.LBB127_2
 	mov	x23, x2
 	.p2align	4, , 8
-.LBB124_5:
+.LBB127_5:
 	lsl	x25, x23, #2
 	and	x27, x23, x14
 	add	x24, x22, x25
@@ -36536,18 +40508,18 @@ $e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_
 	fmin	v6.4s, v6.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q6, q7, [x24]
-	b.lt	.LBB124_5
-	b	.LBB124_2
-.LBB124_6:
+	b.lt	.LBB127_5
+	b	.LBB127_2
+.LBB127_6:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	x26, x25, [sp, #16]
 	ldr	x27, [sp], #80
-.LBB124_7:
+.LBB127_7:
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end124-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end127:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end127-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -36586,15 +40558,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB125_9
+	b.lt	.LBB128_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB125_5
+	b	.LBB128_5
 	.p2align	4, , 8
-.LBB125_2:
+.LBB128_2:
 	mov	w25, #2
-.LBB125_3:
+.LBB128_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36602,22 +40574,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB125_4:
+.LBB128_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB125_9
-.LBB125_5:
+	b.ge	.LBB128_9
+.LBB128_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB125_2
+	b.gt	.LBB128_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB125_8
+	b.hs	.LBB128_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36626,12 +40598,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB125_4
+	b	.LBB128_4
 	.p2align	4, , 8
-.LBB125_8:
+.LBB128_8:
 	asr	x25, x9, #3
-	b	.LBB125_3
-.LBB125_9:
+	b	.LBB128_3
+.LBB128_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -36639,8 +40611,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end125:
-	.size	vitruvian_sum_products_neon, .Lfunc_end125-vitruvian_sum_products_neon
+.Lfunc_end128:
+	.size	vitruvian_sum_products_neon, .Lfunc_end128-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -36687,199 +40659,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB126_8
+	b.eq	.LBB129_8
 	cmp	x12, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	cmp	x11, #1
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	cmp	x10, #1
-	b.eq	.LBB126_14
+	b.eq	.LBB129_14
 	cmp	x10, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_20
-.LBB126_6:
+	b.ne	.LBB129_20
+.LBB129_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_36
-.LBB126_7:
+	b.ne	.LBB129_36
+.LBB129_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_8:
+	b	.LBB129_53
+.LBB129_8:
 	cmp	x11, #1
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	cmp	x10, #1
-	b.eq	.LBB126_17
+	b.eq	.LBB129_17
 	cmp	x10, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_24
-.LBB126_12:
+	b.ne	.LBB129_24
+.LBB129_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_40
-.LBB126_13:
+	b.ne	.LBB129_40
+.LBB129_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_14:
+	b	.LBB129_53
+.LBB129_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_28
-.LBB126_15:
+	b.ne	.LBB129_28
+.LBB129_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_44
-.LBB126_16:
+	b.ne	.LBB129_44
+.LBB129_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_17:
+	b	.LBB129_53
+.LBB129_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_32
-.LBB126_18:
+	b.ne	.LBB129_32
+.LBB129_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_48
-.LBB126_19:
+	b.ne	.LBB129_48
+.LBB129_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_20:
+	b	.LBB129_53
+.LBB129_20:
 	cmp	x11, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_22:
+.LBB129_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_22
-	b	.LBB126_6
-.LBB126_24:
+	cbnz	x11, .LBB129_22
+	b	.LBB129_6
+.LBB129_24:
 	cmp	x11, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_26:
+.LBB129_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_26
-	b	.LBB126_12
-.LBB126_28:
+	cbnz	x11, .LBB129_26
+	b	.LBB129_12
+.LBB129_28:
 	cmp	x11, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_30:
+.LBB129_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_30
-	b	.LBB126_15
-.LBB126_32:
+	cbnz	x11, .LBB129_30
+	b	.LBB129_15
+.LBB129_32:
 	cmp	x11, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_34:
+.LBB129_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_34
-	b	.LBB126_18
-.LBB126_36:
+	cbnz	x11, .LBB129_34
+	b	.LBB129_18
+.LBB129_36:
 	cmp	x9, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_38:
+.LBB129_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_38
-	b	.LBB126_7
-.LBB126_40:
+	cbnz	x9, .LBB129_38
+	b	.LBB129_7
+.LBB129_40:
 	cmp	x9, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_42:
+.LBB129_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_42
-	b	.LBB126_13
-.LBB126_44:
+	cbnz	x9, .LBB129_42
+	b	.LBB129_13
+.LBB129_44:
 	cmp	x9, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_46:
+.LBB129_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_46
-	b	.LBB126_16
-.LBB126_48:
+	cbnz	x9, .LBB129_46
+	b	.LBB129_16
+.LBB129_48:
 	cmp	x9, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_50:
+.LBB129_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_50
-	b	.LBB126_19
-.LBB126_52:
+	cbnz	x9, .LBB129_50
+	b	.LBB129_19
+.LBB129_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB126_53:
+.LBB129_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end126:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end126-vitruvian_depthwise_quantized_neon
+.Lfunc_end129:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end129-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -36933,203 +40905,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	.LBB127_8
+	b.eq	.LBB130_8
 	cmp	x10, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	cmp	x12, #1
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	cmp	x11, #1
-	b.eq	.LBB127_14
+	b.eq	.LBB130_14
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_20
-.LBB127_6:
+	b.ne	.LBB130_20
+.LBB130_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_36
-.LBB127_7:
+	b.ne	.LBB130_36
+.LBB130_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_8:
+	b	.LBB130_53
+.LBB130_8:
 	cmp	x12, #1
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	cmp	x11, #1
-	b.eq	.LBB127_17
+	b.eq	.LBB130_17
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_24
-.LBB127_12:
+	b.ne	.LBB130_24
+.LBB130_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_40
-.LBB127_13:
+	b.ne	.LBB130_40
+.LBB130_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_14:
+	b	.LBB130_53
+.LBB130_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_28
-.LBB127_15:
+	b.ne	.LBB130_28
+.LBB130_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_44
-.LBB127_16:
+	b.ne	.LBB130_44
+.LBB130_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_17:
+	b	.LBB130_53
+.LBB130_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_32
-.LBB127_18:
+	b.ne	.LBB130_32
+.LBB130_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_48
-.LBB127_19:
+	b.ne	.LBB130_48
+.LBB130_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_20:
+	b	.LBB130_53
+.LBB130_20:
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_22:
+.LBB130_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_22
-	b	.LBB127_6
-.LBB127_24:
+	cbnz	x11, .LBB130_22
+	b	.LBB130_6
+.LBB130_24:
 	cmp	x11, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_26:
+.LBB130_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_26
-	b	.LBB127_12
-.LBB127_28:
+	cbnz	x11, .LBB130_26
+	b	.LBB130_12
+.LBB130_28:
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_30:
+.LBB130_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_30
-	b	.LBB127_15
-.LBB127_32:
+	cbnz	x11, .LBB130_30
+	b	.LBB130_15
+.LBB130_32:
 	cmp	x11, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_34:
+.LBB130_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_34
-	b	.LBB127_18
-.LBB127_36:
+	cbnz	x11, .LBB130_34
+	b	.LBB130_18
+.LBB130_36:
 	cmp	x9, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_38:
+.LBB130_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_38
-	b	.LBB127_7
-.LBB127_40:
+	cbnz	x9, .LBB130_38
+	b	.LBB130_7
+.LBB130_40:
 	cmp	x9, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_42:
+.LBB130_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_42
-	b	.LBB127_13
-.LBB127_44:
+	cbnz	x9, .LBB130_42
+	b	.LBB130_13
+.LBB130_44:
 	cmp	x9, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_46:
+.LBB130_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_46
-	b	.LBB127_16
-.LBB127_48:
+	cbnz	x9, .LBB130_46
+	b	.LBB130_16
+.LBB130_48:
 	cmp	x9, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_50:
+.LBB130_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB130_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_50
-	b	.LBB127_19
-.LBB127_52:
+	cbnz	x9, .LBB130_50
+	b	.LBB130_19
+.LBB130_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB127_53:
+.LBB130_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end127:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end127-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end130:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end130-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_0:
+.LCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37174,8 +41146,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB128_2
-.LBB128_1:
+	b.ge	.LBB131_2
+.LBB131_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37188,7 +41160,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB128_2:
+.LBB131_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37217,9 +41189,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB128_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB128_3:
+.LBB131_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37233,12 +41205,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB128_1
-.LBB128_4:
+	b.ge	.LBB131_1
+.LBB131_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB128_3
+	b.lt	.LBB131_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37246,36 +41218,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB128_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB128_6:
+.LBB131_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB128_3
-.LBB128_7:
+	b.ge	.LBB131_3
+.LBB131_7:
 	adds	x13, x10, x12
-	b.vc	.LBB128_9
+	b.vc	.LBB131_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB128_10
-	b	.LBB128_11
+	b.lt	.LBB131_10
+	b	.LBB131_11
 	.p2align	4, , 8
-.LBB128_9:
+.LBB131_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB128_10:
+.LBB131_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB128_11:
+.LBB131_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB128_6
+	b.eq	.LBB131_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37292,9 +41264,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB128_14
+	b	.LBB131_14
 	.p2align	4, , 8
-.LBB128_13:
+.LBB131_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37308,14 +41280,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB128_6
-.LBB128_14:
+	b.eq	.LBB131_6
+.LBB131_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB128_13
+	b.eq	.LBB131_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37347,9 +41319,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB128_17
+	b	.LBB131_17
 	.p2align	4, , 8
-.LBB128_16:
+.LBB131_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -37358,22 +41330,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB128_13
-.LBB128_17:
+	b.eq	.LBB131_13
+.LBB131_17:
 	cmp	x27, #1
-	b.lt	.LBB128_20
+	b.lt	.LBB131_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB128_19:
+.LBB131_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB128_19
-.LBB128_20:
+	b.lt	.LBB131_19
+.LBB131_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI128_0
+	adrp	x5, .LCPI131_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -37401,7 +41373,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB128_25
+	b.lt	.LBB131_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v21.16b
@@ -37415,7 +41387,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v21.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB128_22:
+.LBB131_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -37527,12 +41499,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v19.4s, v6.4s
 	add	v19.4s, v21.4s, v27.4s
 	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB128_22
+	tbz	w12, #0, .LBB131_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB128_33
-.LBB128_24:
+	b.ne	.LBB131_33
+.LBB131_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -37545,11 +41517,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB128_31
+	b	.LBB131_31
 	.p2align	4, , 8
-.LBB128_25:
+.LBB131_25:
 	cmp	x6, #0
-	b.le	.LBB128_31
+	b.le	.LBB131_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -37565,9 +41537,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB128_29
+	b	.LBB131_29
 	.p2align	4, , 8
-.LBB128_27:
+.LBB131_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -37585,21 +41557,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI128_0]
+	ldr	q0, [x5, :lo12:.LCPI131_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB128_28:
+.LBB131_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB128_31
-.LBB128_29:
+	b.eq	.LBB131_31
+.LBB131_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -37660,12 +41632,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB128_27
+	cbz	x10, .LBB131_27
 	stp	q4, q3, [x13]
-	b	.LBB128_28
+	b	.LBB131_28
 	.p2align	4, , 8
-.LBB128_31:
-	cbz	x2, .LBB128_16
+.LBB131_31:
+	cbz	x2, .LBB131_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -37687,9 +41659,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB128_16
+	b	.LBB131_16
 	.p2align	4, , 8
-.LBB128_33:
+.LBB131_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -37701,9 +41673,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB128_36
+	b	.LBB131_36
 	.p2align	4, , 8
-.LBB128_34:
+.LBB131_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -37762,7 +41734,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI128_0]
+	ldr	q23, [x5, :lo12:.LCPI131_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -37784,12 +41756,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB128_35:
+.LBB131_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB128_24
-.LBB128_36:
+	b.ge	.LBB131_24
+.LBB131_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -37811,7 +41783,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v15.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB128_37:
+.LBB131_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -37923,9 +41895,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v17.4s, v20.4s, v17.4s
 	add	v6.4s, v2.4s, v6.4s
 	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB128_37
+	tbz	w4, #0, .LBB131_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB128_34
+	cbz	x11, .LBB131_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -37936,13 +41908,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB128_35
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB131_35
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI132_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37987,8 +41959,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB129_2
-.LBB129_1:
+	b.ge	.LBB132_2
+.LBB132_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38001,7 +41973,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB129_2:
+.LBB132_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -38030,9 +42002,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB129_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB129_3:
+.LBB132_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -38046,12 +42018,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB129_1
-.LBB129_4:
+	b.ge	.LBB132_1
+.LBB132_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB129_3
+	b.lt	.LBB132_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38059,36 +42031,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB129_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB129_6:
+.LBB132_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB129_3
-.LBB129_7:
+	b.ge	.LBB132_3
+.LBB132_7:
 	adds	x13, x10, x12
-	b.vc	.LBB129_9
+	b.vc	.LBB132_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB129_10
-	b	.LBB129_11
+	b.lt	.LBB132_10
+	b	.LBB132_11
 	.p2align	4, , 8
-.LBB129_9:
+.LBB132_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB129_10:
+.LBB132_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB129_11:
+.LBB132_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB129_6
+	b.eq	.LBB132_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -38105,9 +42077,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB129_14
+	b	.LBB132_14
 	.p2align	4, , 8
-.LBB129_13:
+.LBB132_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -38121,14 +42093,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB129_6
-.LBB129_14:
+	b.eq	.LBB132_6
+.LBB132_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB129_13
+	b.eq	.LBB132_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -38160,9 +42132,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB129_17
+	b	.LBB132_17
 	.p2align	4, , 8
-.LBB129_16:
+.LBB132_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -38171,22 +42143,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB129_13
-.LBB129_17:
+	b.eq	.LBB132_13
+.LBB132_17:
 	cmp	x27, #1
-	b.lt	.LBB129_20
+	b.lt	.LBB132_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB129_19:
+.LBB132_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB129_19
-.LBB129_20:
+	b.lt	.LBB132_19
+.LBB132_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI129_0
+	adrp	x5, .LCPI132_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -38214,7 +42186,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB129_25
+	b.lt	.LBB132_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v21.16b
@@ -38228,7 +42200,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v21.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB129_22:
+.LBB132_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -38343,12 +42315,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v19.4s, v3.4s
 	add	v19.4s, v21.4s, v8.4s
 	add	v7.4s, v19.4s, v7.4s
-	tbz	w12, #0, .LBB129_22
+	tbz	w12, #0, .LBB132_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB129_33
-.LBB129_24:
+	b.ne	.LBB132_33
+.LBB132_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -38361,11 +42333,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB129_31
+	b	.LBB132_31
 	.p2align	4, , 8
-.LBB129_25:
+.LBB132_25:
 	cmp	x6, #0
-	b.le	.LBB129_31
+	b.le	.LBB132_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -38381,9 +42353,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB129_29
+	b	.LBB132_29
 	.p2align	4, , 8
-.LBB129_27:
+.LBB132_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -38401,21 +42373,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI129_0]
+	ldr	q0, [x5, :lo12:.LCPI132_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB129_28:
+.LBB132_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB129_31
-.LBB129_29:
+	b.eq	.LBB132_31
+.LBB132_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -38476,12 +42448,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB129_27
+	cbz	x10, .LBB132_27
 	stp	q4, q3, [x13]
-	b	.LBB129_28
+	b	.LBB132_28
 	.p2align	4, , 8
-.LBB129_31:
-	cbz	x2, .LBB129_16
+.LBB132_31:
+	cbz	x2, .LBB132_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -38503,9 +42475,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB129_16
+	b	.LBB132_16
 	.p2align	4, , 8
-.LBB129_33:
+.LBB132_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -38517,9 +42489,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB129_36
+	b	.LBB132_36
 	.p2align	4, , 8
-.LBB129_34:
+.LBB132_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -38578,7 +42550,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI129_0]
+	ldr	q23, [x5, :lo12:.LCPI132_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -38600,12 +42572,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB129_35:
+.LBB132_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB129_24
-.LBB129_36:
+	b.ge	.LBB132_24
+.LBB132_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -38627,7 +42599,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB129_37:
+.LBB132_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -38742,9 +42714,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB129_37
+	tbz	w4, #0, .LBB132_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB129_34
+	cbz	x11, .LBB132_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -38755,13 +42727,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB129_35
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB132_35
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end132-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI133_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38806,8 +42778,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB130_2
-.LBB130_1:
+	b.ge	.LBB133_2
+.LBB133_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38820,7 +42792,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB130_2:
+.LBB133_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -38856,9 +42828,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB130_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB130_3:
+.LBB133_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -38881,12 +42853,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB130_1
-.LBB130_4:
+	b.ge	.LBB133_1
+.LBB133_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB130_3
+	b.lt	.LBB133_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38894,36 +42866,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB130_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB130_6:
+.LBB133_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB130_3
-.LBB130_7:
+	b.ge	.LBB133_3
+.LBB133_7:
 	adds	x13, x10, x12
-	b.vc	.LBB130_9
+	b.vc	.LBB133_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB130_10
-	b	.LBB130_11
+	b.lt	.LBB133_10
+	b	.LBB133_11
 	.p2align	4, , 8
-.LBB130_9:
+.LBB133_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB130_10:
+.LBB133_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB130_11:
+.LBB133_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB130_6
+	b.eq	.LBB133_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -38951,9 +42923,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB130_14
+	b	.LBB133_14
 	.p2align	4, , 8
-.LBB130_13:
+.LBB133_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -38977,10 +42949,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB130_6
-.LBB130_14:
+	b.eq	.LBB133_6
+.LBB133_14:
 	cmp	x10, x13
-	b.eq	.LBB130_13
+	b.eq	.LBB133_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -39011,32 +42983,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB130_17
+	b	.LBB133_17
 	.p2align	4, , 8
-.LBB130_16:
+.LBB133_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB130_13
-.LBB130_17:
+	b.eq	.LBB133_13
+.LBB133_17:
 	cmp	x27, #1
-	b.lt	.LBB130_20
+	b.lt	.LBB133_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB130_19:
+.LBB133_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB130_19
-.LBB130_20:
+	b.lt	.LBB133_19
+.LBB133_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI130_0
+	adrp	x30, .LCPI133_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -39064,7 +43036,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB130_26
+	b.lt	.LBB133_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -39078,20 +43050,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB130_23
+	b	.LBB133_23
 	.p2align	4, , 8
-.LBB130_22:
+.LBB133_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB130_35
-.LBB130_23:
+	b.eq	.LBB133_35
+.LBB133_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB130_24:
+.LBB133_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -39129,7 +43101,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB130_22
+	cbz	x11, .LBB133_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -39165,11 +43137,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB130_24
+	b	.LBB133_24
 	.p2align	4, , 8
-.LBB130_26:
+.LBB133_26:
 	cmp	x7, #0
-	b.le	.LBB130_38
+	b.le	.LBB133_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -39187,9 +43159,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB130_30
+	b	.LBB133_30
 	.p2align	4, , 8
-.LBB130_28:
+.LBB133_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -39208,18 +43180,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI130_0]
+	ldr	q3, [x30, :lo12:.LCPI133_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB130_29:
+.LBB133_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB130_38
-.LBB130_30:
+	b.eq	.LBB133_38
+.LBB133_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39227,7 +43199,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB130_31:
+.LBB133_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39279,7 +43251,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB130_33
+	cbz	x2, .LBB133_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -39335,20 +43307,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB130_31
+	b	.LBB133_31
 	.p2align	4, , 8
-.LBB130_33:
+.LBB133_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB130_28
+	cbz	x10, .LBB133_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB130_29
+	b	.LBB133_29
 	.p2align	4, , 8
-.LBB130_35:
+.LBB133_35:
 	cmp	x7, #4
-	b.ne	.LBB130_40
+	b.ne	.LBB133_40
 	mov	x2, xzr
-.LBB130_37:
+.LBB133_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -39359,8 +43331,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB130_38:
-	cbz	x4, .LBB130_16
+.LBB133_38:
+	cbz	x4, .LBB133_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -39377,9 +43349,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB130_16
+	b	.LBB133_16
 	.p2align	4, , 8
-.LBB130_40:
+.LBB133_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -39395,9 +43367,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB130_43
+	b	.LBB133_43
 	.p2align	4, , 8
-.LBB130_41:
+.LBB133_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -39453,7 +43425,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI130_0]
+	ldr	q27, [x30, :lo12:.LCPI133_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -39475,11 +43447,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB130_42:
+.LBB133_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB130_37
-.LBB130_43:
+	b.ge	.LBB133_37
+.LBB133_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -39502,20 +43474,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB130_45
+	b	.LBB133_45
 	.p2align	4, , 8
-.LBB130_44:
+.LBB133_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB130_48
-.LBB130_45:
+	b.eq	.LBB133_48
+.LBB133_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB130_46:
+.LBB133_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull	v30.4s, v28.4h, v9.4h
@@ -39553,7 +43525,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v13.4s, v5.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB130_44
+	cbz	x5, .LBB133_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -39590,11 +43562,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v8.4s, v30.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB130_46
+	b	.LBB133_46
 	.p2align	4, , 8
-.LBB130_48:
+.LBB133_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB130_41
+	cbz	x9, .LBB133_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -39603,13 +43575,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB130_42
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB133_42
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end133-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_0:
+.LCPI134_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39653,8 +43625,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB131_2
-.LBB131_1:
+	b.ge	.LBB134_2
+.LBB134_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -39666,7 +43638,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB131_2:
+.LBB134_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -39701,9 +43673,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB131_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB131_3:
+.LBB134_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -39723,12 +43695,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB131_1
-.LBB131_4:
+	b.ge	.LBB134_1
+.LBB134_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB131_3
+	b.lt	.LBB134_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -39736,36 +43708,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB131_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB134_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB131_3
-.LBB131_7:
+	b.ge	.LBB134_3
+.LBB134_7:
 	adds	x14, x10, x12
-	b.vc	.LBB131_9
+	b.vc	.LBB134_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB131_10
-	b	.LBB131_11
+	b.lt	.LBB134_10
+	b	.LBB134_11
 	.p2align	4, , 8
-.LBB131_9:
+.LBB134_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB131_10:
+.LBB134_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB131_11:
+.LBB134_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB131_6
+	b.eq	.LBB134_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -39790,9 +43762,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB131_14
+	b	.LBB134_14
 	.p2align	4, , 8
-.LBB131_13:
+.LBB134_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -39813,10 +43785,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB131_6
-.LBB131_14:
+	b.eq	.LBB134_6
+.LBB134_14:
 	cmp	x10, x14
-	b.eq	.LBB131_13
+	b.eq	.LBB134_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -39847,30 +43819,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #288]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	.LBB131_17
+	b	.LBB134_17
 	.p2align	4, , 8
-.LBB131_16:
+.LBB134_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB131_13
-.LBB131_17:
+	b.eq	.LBB134_13
+.LBB134_17:
 	cmp	x26, #1
-	b.lt	.LBB131_20
+	b.lt	.LBB134_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB131_19:
+.LBB134_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB131_19
-.LBB131_20:
+	b.lt	.LBB134_19
+.LBB134_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI131_0
+	adrp	x30, .LCPI134_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -39900,7 +43872,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	b.lt	.LBB131_26
+	b.lt	.LBB134_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -39914,20 +43886,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB131_23
+	b	.LBB134_23
 	.p2align	4, , 8
-.LBB131_22:
+.LBB134_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB131_35
-.LBB131_23:
+	b.eq	.LBB134_35
+.LBB134_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB131_24:
+.LBB134_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull	v23.4s, v19.4h, v20.4h
@@ -39965,7 +43937,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v20.4s, v25.4s, v20.4s
 	add	v4.4s, v19.4s, v4.4s
 	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB131_22
+	cbz	x13, .LBB134_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -40005,11 +43977,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v22.4s, v7.4s
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB131_24
+	b	.LBB134_24
 	.p2align	4, , 8
-.LBB131_26:
+.LBB134_26:
 	cmp	x7, #0
-	b.le	.LBB131_38
+	b.le	.LBB134_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -40027,9 +43999,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB131_30
+	b	.LBB134_30
 	.p2align	4, , 8
-.LBB131_28:
+.LBB134_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -40048,18 +44020,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI131_0]
+	ldr	q3, [x30, :lo12:.LCPI134_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB131_29:
+.LBB134_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB131_38
-.LBB131_30:
+	b.eq	.LBB134_38
+.LBB134_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -40067,7 +44039,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB131_31:
+.LBB134_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -40119,7 +44091,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB131_33
+	cbz	x2, .LBB134_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -40175,20 +44147,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB131_31
+	b	.LBB134_31
 	.p2align	4, , 8
-.LBB131_33:
+.LBB134_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB131_28
+	cbz	x10, .LBB134_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB131_29
+	b	.LBB134_29
 	.p2align	4, , 8
-.LBB131_35:
+.LBB134_35:
 	cmp	x7, #4
-	b.ne	.LBB131_40
+	b.ne	.LBB134_40
 	mov	x2, xzr
-.LBB131_37:
+.LBB134_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40199,8 +44171,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB131_38:
-	cbz	x4, .LBB131_16
+.LBB134_38:
+	cbz	x4, .LBB134_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -40217,9 +44189,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB131_16
+	b	.LBB134_16
 	.p2align	4, , 8
-.LBB131_40:
+.LBB134_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -40234,9 +44206,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB131_43
+	b	.LBB134_43
 	.p2align	4, , 8
-.LBB131_41:
+.LBB134_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -40292,7 +44264,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI131_0]
+	ldr	q27, [x30, :lo12:.LCPI134_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -40314,11 +44286,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB131_42:
+.LBB134_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB131_37
-.LBB131_43:
+	b.ge	.LBB134_37
+.LBB134_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -40341,20 +44313,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB131_45
+	b	.LBB134_45
 	.p2align	4, , 8
-.LBB131_44:
+.LBB134_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB131_48
-.LBB131_45:
+	b.eq	.LBB134_48
+.LBB134_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB131_46:
+.LBB134_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -40392,7 +44364,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB131_44
+	cbz	x5, .LBB134_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -40432,11 +44404,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB131_46
+	b	.LBB134_46
 	.p2align	4, , 8
-.LBB131_48:
+.LBB134_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB131_41
+	cbz	x9, .LBB134_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -40445,13 +44417,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB131_42
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB134_42
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end134-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_0:
+.LCPI135_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40494,8 +44466,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB132_2
-.LBB132_1:
+	b.ge	.LBB135_2
+.LBB135_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -40507,7 +44479,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB132_2:
+.LBB135_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -40531,8 +44503,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI132_0
-	ldr	q1, [x9, :lo12:.LCPI132_0]
+	adrp	x9, .LCPI135_0
+	ldr	q1, [x9, :lo12:.LCPI135_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -40541,9 +44513,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB132_4
+	b	.LBB135_4
 	.p2align	4, , 8
-.LBB132_3:
+.LBB135_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40554,12 +44526,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB132_1
-.LBB132_4:
+	b.ge	.LBB135_1
+.LBB135_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB132_3
+	b.lt	.LBB135_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -40567,36 +44539,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB132_7
+	b	.LBB135_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB135_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB132_3
-.LBB132_7:
+	b.ge	.LBB135_3
+.LBB135_7:
 	adds	x27, x13, x11
-	b.vc	.LBB132_9
+	b.vc	.LBB135_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB132_10
-	b	.LBB132_11
+	b.lt	.LBB135_10
+	b	.LBB135_11
 	.p2align	4, , 8
-.LBB132_9:
+.LBB135_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB132_10:
+.LBB135_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB132_11:
+.LBB135_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB132_6
+	b.eq	.LBB135_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -40612,9 +44584,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB132_14
+	b	.LBB135_14
 	.p2align	4, , 8
-.LBB132_13:
+.LBB135_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -40626,10 +44598,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB132_6
-.LBB132_14:
+	b.eq	.LBB135_6
+.LBB135_14:
 	cmp	x13, x27
-	b.eq	.LBB132_13
+	b.eq	.LBB135_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -40660,28 +44632,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB132_17
+	b	.LBB135_17
 	.p2align	4, , 8
-.LBB132_16:
+.LBB135_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB132_13
-.LBB132_17:
+	b.eq	.LBB135_13
+.LBB135_17:
 	cmp	x14, #1
-	b.lt	.LBB132_20
+	b.lt	.LBB135_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB132_19:
+.LBB135_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB132_19
-.LBB132_20:
+	b.lt	.LBB135_19
+.LBB135_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -40708,7 +44680,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB132_25
+	b.lt	.LBB135_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -40719,13 +44691,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB132_39
-.LBB132_22:
+	b.ne	.LBB135_39
+.LBB135_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB132_44
+	b.ne	.LBB135_44
 	mov	x2, xzr
-.LBB132_24:
+.LBB135_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40739,11 +44711,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB132_37
+	b	.LBB135_37
 	.p2align	4, , 8
-.LBB132_25:
+.LBB135_25:
 	cmp	x22, #0
-	b.le	.LBB132_37
+	b.le	.LBB135_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -40751,44 +44723,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB132_30
+	b	.LBB135_30
 	.p2align	4, , 8
-.LBB132_27:
+.LBB135_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB132_36
+	cbz	x13, .LBB135_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB132_29:
+.LBB135_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB132_37
-.LBB132_30:
+	b.eq	.LBB135_37
+.LBB135_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB132_27
+	b.eq	.LBB135_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB132_33
+	b	.LBB135_33
 	.p2align	4, , 8
-.LBB132_32:
+.LBB135_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB132_27
-.LBB132_33:
-	cbz	x26, .LBB132_32
+	b.eq	.LBB135_27
+.LBB135_33:
+	cbz	x26, .LBB135_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB132_35:
+.LBB135_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -40803,10 +44775,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB132_35
-	b	.LBB132_32
+	b.ne	.LBB135_35
+	b	.LBB135_32
 	.p2align	4, , 8
-.LBB132_36:
+.LBB135_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -40830,10 +44802,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB132_29
+	b	.LBB135_29
 	.p2align	4, , 8
-.LBB132_37:
-	cbz	x4, .LBB132_16
+.LBB135_37:
+	cbz	x4, .LBB135_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -40851,9 +44823,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB132_16
+	b	.LBB135_16
 	.p2align	4, , 8
-.LBB132_39:
+.LBB135_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -40870,22 +44842,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB132_41
+	b	.LBB135_41
 	.p2align	4, , 8
-.LBB132_40:
+.LBB135_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB132_22
-.LBB132_41:
-	cbz	x26, .LBB132_40
+	b.eq	.LBB135_22
+.LBB135_41:
+	cbz	x26, .LBB135_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB132_43:
+.LBB135_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -40930,10 +44902,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB132_43
-	b	.LBB132_40
+	b.ne	.LBB135_43
+	b	.LBB135_40
 	.p2align	4, , 8
-.LBB132_44:
+.LBB135_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -40960,9 +44932,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB132_47
+	b	.LBB135_47
 	.p2align	4, , 8
-.LBB132_45:
+.LBB135_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -41042,7 +45014,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB132_46:
+.LBB135_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -41055,8 +45027,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB132_24
-.LBB132_47:
+	b.ge	.LBB135_24
+.LBB135_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -41071,11 +45043,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB132_50
-.LBB132_48:
+	b.ne	.LBB135_50
+.LBB135_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB132_45
+	cbz	x15, .LBB135_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -41086,9 +45058,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB132_46
+	b	.LBB135_46
 	.p2align	4, , 8
-.LBB132_50:
+.LBB135_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -41110,15 +45082,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB132_52
+	b	.LBB135_52
 	.p2align	4, , 8
-.LBB132_51:
+.LBB135_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB132_48
-.LBB132_52:
-	cbz	x26, .LBB132_51
+	b.eq	.LBB135_48
+.LBB135_52:
+	cbz	x26, .LBB135_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -41129,7 +45101,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB132_54:
+.LBB135_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -41178,14 +45150,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB132_54
-	b	.LBB132_51
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end132-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB135_54
+	b	.LBB135_51
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end135-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_0:
+.LCPI136_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41214,7 +45186,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB133_2
+	cbz	x10, .LBB136_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -41225,7 +45197,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB133_2:
+.LBB136_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -41236,7 +45208,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI133_0
+	adrp	x11, .LCPI136_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -41281,7 +45253,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI133_0]
+	ldr	q21, [x11, :lo12:.LCPI136_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -41313,12 +45285,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end133-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end136:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end136-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI138_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41351,7 +45323,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI135_0
+	adrp	x11, .LCPI138_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -41393,7 +45365,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI135_0]
+	ldr	q6, [x11, :lo12:.LCPI138_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -41426,8 +45398,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end135-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end138:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end138-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -41469,16 +45441,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB136_9
+	b.lt	.LBB139_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB136_5
+	b	.LBB139_5
 	.p2align	4, , 8
-.LBB136_2:
+.LBB139_2:
 	mov	w25, #2
-.LBB136_3:
+.LBB139_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41486,22 +45458,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB136_4:
+.LBB139_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB136_9
-.LBB136_5:
+	b.ge	.LBB139_9
+.LBB139_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB136_2
+	b.gt	.LBB139_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB136_8
+	b.hs	.LBB139_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41510,12 +45482,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB136_4
+	b	.LBB139_4
 	.p2align	4, , 8
-.LBB136_8:
+.LBB139_8:
 	asr	x25, x9, #3
-	b	.LBB136_3
-.LBB136_9:
+	b	.LBB139_3
+.LBB139_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -41523,12 +45495,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end136:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end136-vitruvian_multiply_quantized_neon
+.Lfunc_end139:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end139-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_0:
+.LCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41549,111 +45521,98 @@ vitruvian_multiply_quantized_neon:
 	.p2align	4
 	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #368
-	stp	x28, x27, [sp, #288]
-	mov	x27, x0
-	stp	x26, x25, [sp, #304]
-	mov	x25, x4
-	stp	x22, x21, [sp, #336]
-	mov	x4, x2
-	stp	x20, x19, [sp, #352]
-	mov	x19, x3
-	mov	x26, x1
-	add	x22, x2, #8
-	cmp	x3, x22
-	stp	d15, d14, [sp, #208]
-	stp	d13, d12, [sp, #224]
-	stp	d11, d10, [sp, #240]
-	stp	d9, d8, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	stp	x24, x23, [sp, #320]
-	b.ge	.LBB137_2
+	sub	sp, sp, #320
+	stp	x28, x27, [sp, #240]
+	mov	x5, x2
+	stp	x24, x23, [sp, #272]
+	mov	x23, x3
+	stp	x22, x21, [sp, #288]
 	mov	x21, x4
-	cmp	x19, x22
-	b.ge	.LBB137_19
-	b	.LBB137_21
-.LBB137_2:
+	stp	x20, x19, [sp, #304]
+	mov	x19, x1
+	mov	x22, x0
+	add	x27, x2, #8
+	cmp	x3, x27
+	stp	d15, d14, [sp, #160]
+	stp	d13, d12, [sp, #176]
+	stp	d11, d10, [sp, #192]
+	stp	d9, d8, [sp, #208]
+	stp	x29, x30, [sp, #224]
+	add	x29, sp, #224
+	stp	x26, x25, [sp, #256]
+	b.ge	.LBB140_2
+	mov	x26, x5
+	cmp	x23, x27
+	b.ge	.LBB140_20
+	b	.LBB140_22
+.LBB140_2:
+	ldr	x13, [x20, #48]
+	mov	x10, x19
 	ldr	x8, [x20, #96]
-	str	x20, [sp, #112]
-	ldr	x10, [x20, #48]
-	str	x19, [sp, #136]
+	mov	x11, x21
+	mov	x12, x22
 	ldr	x6, [x20, #64]
-	str	x26, [sp, #80]
+	lsl	x9, x13, #3
+	str	x10, [sp, #48]
 	sub	x8, x8, #8
-	ldr	x20, [x25, #120]
-	sub	x9, x26, x8
-	lsl	x19, x10, #1
-	lsl	x24, x10, #2
-	lsl	x7, x10, #3
+	sub	x21, x9, x13
+	sub	x9, x10, x8
+	ldr	x7, [x11, #120]
+	lsl	x28, x13, #1
+	lsl	x19, x13, #2
 	and	x9, x9, x9, asr #63
-	add	x23, x19, x10
-	add	x8, x9, x8
-	add	x9, x27, #32
-	mul	x26, x10, x4
-	mov	x22, x10
-	add	x21, x24, x10
-	sub	x28, x7, x10
-	str	x8, [sp, #48]
-	add	x8, x20, x8, lsl #2
-	stur	x25, [x29, #-120]
-	lsl	x25, x23, #1
-	mov	x5, xzr
-	stp	x8, x9, [sp, #88]
+	add	x22, x28, x13
+	add	x10, x9, x8
+	add	x9, x12, #32
 	mov	w8, #1262485504
-	stur	x27, [x29, #-128]
-	add	x30, x28, x26
-	add	x17, x25, x26
-	add	x0, x21, x26
-	add	x1, x24, x26
-	add	x2, x23, x26
-	add	x3, x19, x26
-	adrp	x9, .LCPI137_0
-	ldr	q1, [x9, :lo12:.LCPI137_0]
-	add	x27, x22, x26
+	stp	x20, x23, [sp, #80]
+	mov	x24, x13
+	add	x23, x19, x13
+	stp	x9, x13, [sp, #64]
+	adrp	x9, .LCPI140_0
+	ldr	q1, [x9, :lo12:.LCPI140_0]
+	add	x9, x7, x10, lsl #2
 	dup	v0.4s, w8
-	str	x10, [sp, #104]
-	stp	x0, x17, [x29, #-88]
+	lsl	x25, x22, #1
+	stp	x12, x11, [sp, #96]
+	stp	x10, x7, [sp, #32]
+	str	x9, [sp, #56]
 	stp	q0, q1, [sp]
-	stp	x2, x1, [x29, #-104]
-	stur	x3, [x29, #-112]
-	stp	x7, x6, [sp, #64]
-	str	x20, [sp, #56]
-	str	x30, [sp, #40]
-	b	.LBB137_5
+	b	.LBB140_5
 	.p2align	4, , 8
-.LBB137_3:
-	ldur	x20, [x29, #-120]
+.LBB140_3:
+	ldr	x20, [sp, #104]
 	scvtf	v26.4s, v22.4s
-	ldr	x1, [sp, #80]
+	ldr	x1, [sp, #48]
 	scvtf	v27.4s, v23.4s
 	scvtf	v20.4s, v20.4s
 	scvtf	v21.4s, v21.4s
 	ldr	x8, [x20, #80]
 	scvtf	v19.4s, v19.4s
 	ldp	q24, q25, [x20]
+	scvtf	v16.4s, v30.4s
 	scvtf	v18.4s, v18.4s
-	scvtf	v17.4s, v17.4s
 	add	x8, x8, x1, lsl #2
-	scvtf	v16.4s, v16.4s
-	add	x0, x4, #4
-	stp	x5, x4, [sp, #120]
+	scvtf	v17.4s, v17.4s
+	add	x0, x5, #4
+	mov	x26, x5
+	mov	x27, x6
 	ldp	q23, q22, [x8]
 	add	x8, x20, #64
 	fmul	v26.4s, v23.4s, v26.4s
 	fmul	v29.4s, v23.4s, v21.4s
 	fmul	v27.4s, v22.4s, v27.4s
-	ldr	x2, [sp, #48]
+	ldr	x2, [sp, #32]
 	fmul	v28.4s, v22.4s, v20.4s
 	fcmgt	v20.4s, v26.4s, v24.4s
 	fcmgt	v31.4s, v29.4s, v24.4s
 	fcmgt	v21.4s, v27.4s, v25.4s
-	fcmgt	v30.4s, v28.4s, v25.4s
+	fcmgt	v8.4s, v28.4s, v25.4s
 	bif	v26.16b, v24.16b, v20.16b
 	bif	v29.16b, v24.16b, v31.16b
 	bif	v27.16b, v25.16b, v21.16b
 	ldp	q20, q21, [x20, #32]
-	bif	v28.16b, v25.16b, v30.16b
+	bif	v28.16b, v25.16b, v8.16b
 	fmul	v19.4s, v22.4s, v19.4s
 	fmul	v18.4s, v23.4s, v18.4s
 	fcmgt	v31.4s, v20.4s, v26.4s
@@ -41692,7 +45651,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v29.4s, v19.4s, v30.4s
 	ld1r	{ v19.8b }, [x8]
 	tbl	v20.16b, { v8.16b, v9.16b }, v22.16b
-	madd	x8, x10, x4, x9
+	madd	x8, x10, x5, x9
 	fadd	v28.4s, v18.4s, v30.4s
 	lsl	x9, x10, #1
 	fadd	v18.4s, v17.4s, v30.4s
@@ -41711,40 +45670,36 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v17.8b, v19.8b
 	str	d16, [x8, x11]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-112]
-	ldp	x1, x0, [x29, #-96]
-	ldp	x20, x7, [sp, #56]
-	ldp	x5, x4, [sp, #120]
-	ldur	x17, [x29, #-80]
-	ldr	x30, [sp, #40]
-	ldr	x6, [sp, #72]
-.LBB137_4:
-	add	x9, x4, #8
-	ldr	x8, [sp, #136]
-	add	x10, x4, #16
-	add	x5, x5, x7
-	mov	x4, x9
-	cmp	x8, x10
-	b.lt	.LBB137_18
-.LBB137_5:
-	ldur	x8, [x29, #-128]
+	ldr	x7, [sp, #40]
+	mov	x6, x27
+	mov	x5, x26
+.LBB140_4:
+	add	x26, x5, #8
+	ldr	x8, [sp, #88]
+	add	x27, x5, #16
+	mov	x5, x26
+	cmp	x8, x27
+	b.lt	.LBB140_19
+.LBB140_5:
+	ldr	x8, [sp, #96]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB137_15
-	ldp	x12, x10, [sp, #104]
+	cbz	x6, .LBB140_16
+	ldp	x13, x10, [sp, #72]
 	mov	x8, xzr
-	ldr	x11, [sp, #96]
+	ldr	x11, [sp, #64]
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
-	ldr	x13, [x10]
-	ldr	x9, [x10, #56]
-	ldr	x10, [x10, #72]
-	madd	x12, x4, x12, x13
-	add	x13, x13, x5
+	ldr	x12, [x10]
+	ldr	x9, [x10, #72]
+	ldr	x10, [x10, #56]
+	madd	x12, x5, x13, x12
+	asr	x13, x9, #3
+	and	x14, x9, #0x3
 	mov	v2.16b, v6.16b
 	mov	v3.16b, v7.16b
 	mov	v0.16b, v6.16b
 	mov	v1.16b, v7.16b
-	mov	v16.16b, v6.16b
+	mov	v30.16b, v6.16b
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v6.16b
 	mov	v19.16b, v7.16b
@@ -41752,264 +45707,575 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB137_8
+	b	.LBB140_8
 	.p2align	4, , 8
-.LBB137_7:
-	ldp	x0, x17, [x29, #-88]
+.LBB140_7:
 	add	x8, x8, #1
-	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
-	ldur	x3, [x29, #-112]
-	b.eq	.LBB137_16
-.LBB137_8:
-	ldr	x14, [x9, x8, lsl #3]
-	cmp	x10, #4
-	b.lt	.LBB137_12
-	add	x14, x13, x14
-	mov	x16, x10
+	b.eq	.LBB140_17
+.LBB140_8:
+	ldr	x15, [x10, x8, lsl #3]
+	cmp	x9, #8
+	add	x15, x12, x15
+	b.lo	.LBB140_11
+	mov	x16, x13
 	.p2align	4, , 8
-.LBB137_10:
-	ldp	q24, q25, [x11]
-	mov	x15, x16
-	sub	x16, x16, #4
-	cmp	x15, #7
-	ldp	q26, q28, [x11, #32]
-	uzp1	v30.8h, v24.8h, v25.8h
-	uzp2	v27.8h, v24.8h, v25.8h
-	ldp	q24, q29, [x11, #64]
-	uzp1	v25.8h, v26.8h, v28.8h
-	uzp2	v28.8h, v26.8h, v28.8h
-	ldp	q8, q9, [x11, #96]
-	uzp1	v31.8h, v24.8h, v29.8h
+.LBB140_10:
+	ldp	q24, q26, [x11]
+	mov	x17, x15
+	subs	x16, x16, #1
+	ldr	q13, [x15, x24]
+	ldr	q12, [x15, x28]
+	ldr	q11, [x15, x22]
+	ldr	q10, [x15, x19]
+	ldr	q9, [x15, x23]
+	ldr	q8, [x15, x25]
+	ldr	q15, [x15, x21]
+	ldr	q14, [x15]
+	add	x15, x15, #32
+	uzp1	v25.8h, v24.8h, v26.8h
+	smlal	v22.4s, v25.4h, v14.h[0]
+	smlal2	v23.4s, v25.8h, v14.h[0]
+	smlal	v21.4s, v25.4h, v13.h[0]
+	smlal2	v20.4s, v25.8h, v13.h[0]
+	smlal	v18.4s, v25.4h, v12.h[0]
+	smlal2	v19.4s, v25.8h, v12.h[0]
+	smlal	v30.4s, v25.4h, v11.h[0]
+	smlal2	v17.4s, v25.8h, v11.h[0]
+	smlal	v0.4s, v25.4h, v10.h[0]
+	smlal2	v1.4s, v25.8h, v10.h[0]
+	smlal	v2.4s, v25.4h, v9.h[0]
+	smlal2	v3.4s, v25.8h, v9.h[0]
+	smlal	v4.4s, v25.4h, v8.h[0]
+	smlal2	v5.4s, v25.8h, v8.h[0]
+	smlal	v6.4s, v25.4h, v15.h[0]
+	smlal2	v7.4s, v25.8h, v15.h[0]
+	ldp	q27, q28, [x11, #32]
+	uzp2	v24.8h, v24.8h, v26.8h
+	smlal	v22.4s, v24.4h, v14.h[1]
+	smlal2	v23.4s, v24.8h, v14.h[1]
+	smlal	v21.4s, v24.4h, v13.h[1]
+	smlal2	v20.4s, v24.8h, v13.h[1]
+	smlal	v18.4s, v24.4h, v12.h[1]
+	smlal2	v19.4s, v24.8h, v12.h[1]
+	smlal	v30.4s, v24.4h, v11.h[1]
+	smlal2	v17.4s, v24.8h, v11.h[1]
+	smlal	v0.4s, v24.4h, v10.h[1]
+	smlal2	v1.4s, v24.8h, v10.h[1]
+	smlal	v2.4s, v24.4h, v9.h[1]
+	smlal2	v3.4s, v24.8h, v9.h[1]
+	smlal	v4.4s, v24.4h, v8.h[1]
+	smlal2	v5.4s, v24.8h, v8.h[1]
+	smlal	v6.4s, v24.4h, v15.h[1]
+	smlal2	v7.4s, v24.8h, v15.h[1]
+	uzp1	v26.8h, v27.8h, v28.8h
+	smlal	v22.4s, v26.4h, v14.h[2]
+	smlal2	v23.4s, v26.8h, v14.h[2]
+	smlal	v21.4s, v26.4h, v13.h[2]
+	smlal2	v20.4s, v26.8h, v13.h[2]
+	smlal	v18.4s, v26.4h, v12.h[2]
+	smlal2	v19.4s, v26.8h, v12.h[2]
+	smlal	v30.4s, v26.4h, v11.h[2]
+	smlal2	v17.4s, v26.8h, v11.h[2]
+	smlal	v0.4s, v26.4h, v10.h[2]
+	smlal2	v1.4s, v26.8h, v10.h[2]
+	smlal	v2.4s, v26.4h, v9.h[2]
+	smlal2	v3.4s, v26.8h, v9.h[2]
+	smlal	v4.4s, v26.4h, v8.h[2]
+	smlal2	v5.4s, v26.8h, v8.h[2]
+	smlal	v6.4s, v26.4h, v15.h[2]
+	smlal2	v7.4s, v26.8h, v15.h[2]
+	uzp2	v25.8h, v27.8h, v28.8h
+	ldp	q27, q28, [x11, #64]
+	smlal	v22.4s, v25.4h, v14.h[3]
+	smlal2	v23.4s, v25.8h, v14.h[3]
+	smlal	v21.4s, v25.4h, v13.h[3]
+	smlal2	v20.4s, v25.8h, v13.h[3]
+	smlal	v18.4s, v25.4h, v12.h[3]
+	smlal2	v19.4s, v25.8h, v12.h[3]
+	smlal	v30.4s, v25.4h, v11.h[3]
+	smlal2	v17.4s, v25.8h, v11.h[3]
+	smlal	v0.4s, v25.4h, v10.h[3]
+	smlal2	v1.4s, v25.8h, v10.h[3]
+	smlal	v2.4s, v25.4h, v9.h[3]
+	smlal2	v3.4s, v25.8h, v9.h[3]
+	smlal	v4.4s, v25.4h, v8.h[3]
+	smlal2	v5.4s, v25.8h, v8.h[3]
+	smlal	v6.4s, v25.4h, v15.h[3]
+	smlal2	v7.4s, v25.8h, v15.h[3]
+	uzp1	v24.8h, v27.8h, v28.8h
+	uzp2	v26.8h, v27.8h, v28.8h
+	smlal	v22.4s, v24.4h, v14.h[4]
+	smlal2	v23.4s, v24.8h, v14.h[4]
+	smlal	v21.4s, v24.4h, v13.h[4]
+	smlal2	v20.4s, v24.8h, v13.h[4]
+	smlal	v18.4s, v24.4h, v12.h[4]
+	smlal2	v19.4s, v24.8h, v12.h[4]
+	smlal	v30.4s, v24.4h, v11.h[4]
+	smlal2	v17.4s, v24.8h, v11.h[4]
+	smlal	v0.4s, v24.4h, v10.h[4]
+	smlal2	v1.4s, v24.8h, v10.h[4]
+	smlal	v2.4s, v24.4h, v9.h[4]
+	smlal2	v3.4s, v24.8h, v9.h[4]
+	smlal	v4.4s, v24.4h, v8.h[4]
+	ldp	q27, q28, [x11, #96]
+	smlal2	v5.4s, v24.8h, v8.h[4]
+	smlal	v6.4s, v24.4h, v15.h[4]
+	smlal2	v7.4s, v24.8h, v15.h[4]
+	smlal	v22.4s, v26.4h, v14.h[5]
+	smlal2	v23.4s, v26.8h, v14.h[5]
+	smlal	v21.4s, v26.4h, v13.h[5]
+	smlal2	v20.4s, v26.8h, v13.h[5]
+	smlal	v18.4s, v26.4h, v12.h[5]
+	smlal2	v19.4s, v26.8h, v12.h[5]
+	smlal	v30.4s, v26.4h, v11.h[5]
+	smlal2	v17.4s, v26.8h, v11.h[5]
+	smlal	v0.4s, v26.4h, v10.h[5]
+	smlal2	v1.4s, v26.8h, v10.h[5]
+	smlal	v2.4s, v26.4h, v9.h[5]
+	smlal2	v3.4s, v26.8h, v9.h[5]
+	smlal	v4.4s, v26.4h, v8.h[5]
+	smlal2	v5.4s, v26.8h, v8.h[5]
+	smlal	v6.4s, v26.4h, v15.h[5]
+	smlal2	v7.4s, v26.8h, v15.h[5]
+	uzp1	v25.8h, v27.8h, v28.8h
+	uzp2	v24.8h, v27.8h, v28.8h
+	smlal	v22.4s, v25.4h, v14.h[6]
+	smlal2	v23.4s, v25.8h, v14.h[6]
+	smlal	v21.4s, v25.4h, v13.h[6]
+	smlal2	v20.4s, v25.8h, v13.h[6]
+	smlal	v18.4s, v25.4h, v12.h[6]
+	smlal2	v19.4s, v25.8h, v12.h[6]
+	smlal	v30.4s, v25.4h, v11.h[6]
+	smlal2	v17.4s, v25.8h, v11.h[6]
+	smlal	v0.4s, v25.4h, v10.h[6]
+	smlal2	v1.4s, v25.8h, v10.h[6]
+	smlal	v2.4s, v25.4h, v9.h[6]
+	smlal2	v3.4s, v25.8h, v9.h[6]
+	smlal	v4.4s, v25.4h, v8.h[6]
+	smlal2	v5.4s, v25.8h, v8.h[6]
+	smlal	v6.4s, v25.4h, v15.h[6]
+	smlal2	v7.4s, v25.8h, v15.h[6]
+	ldp	q25, q27, [x11, #128]
+	smlal	v0.4s, v24.4h, v10.h[7]
+	smlal2	v1.4s, v24.8h, v10.h[7]
+	smlal	v2.4s, v24.4h, v9.h[7]
+	smlal2	v3.4s, v24.8h, v9.h[7]
+	smlal	v22.4s, v24.4h, v14.h[7]
+	ldr	q10, [x17, #16]!
+	ldr	q9, [x17, x23]
+	smlal2	v23.4s, v24.8h, v14.h[7]
+	ldr	q14, [x17, x24]
+	smlal	v21.4s, v24.4h, v13.h[7]
+	smlal2	v20.4s, v24.8h, v13.h[7]
+	ldr	q13, [x17, x28]
+	smlal	v18.4s, v24.4h, v12.h[7]
+	str	q9, [sp, #112]
+	smlal2	v19.4s, v24.8h, v12.h[7]
+	ldr	q9, [x17, x25]
+	smlal	v30.4s, v24.4h, v11.h[7]
+	ldr	q12, [x17, x22]
+	smlal2	v17.4s, v24.8h, v11.h[7]
+	ldr	q11, [x17, x19]
+	smlal	v4.4s, v24.4h, v8.h[7]
+	smlal2	v5.4s, v24.8h, v8.h[7]
+	stur	q9, [x29, #-96]
+	smlal	v6.4s, v24.4h, v15.h[7]
+	ldr	q9, [sp, #112]
+	ldp	q31, q28, [x11, #160]
+	smlal2	v7.4s, v24.8h, v15.h[7]
+	uzp1	v24.8h, v25.8h, v27.8h
+	uzp2	v29.8h, v25.8h, v27.8h
+	mov	v8.16b, v23.16b
+	mov	v23.16b, v22.16b
+	ldp	q26, q25, [x11, #192]
+	mov	v22.16b, v21.16b
+	mov	v21.16b, v20.16b
+	mov	v20.16b, v19.16b
+	mov	v19.16b, v18.16b
+	mov	v18.16b, v17.16b
+	ldp	q16, q15, [x11, #224]
+	mov	v17.16b, v30.16b
+	add	x11, x11, #256
+	uzp1	v27.8h, v31.8h, v28.8h
+	uzp2	v31.8h, v31.8h, v28.8h
+	uzp1	v30.8h, v26.8h, v25.8h
+	uzp2	v28.8h, v26.8h, v25.8h
+	uzp1	v26.8h, v16.8h, v15.8h
+	uzp2	v25.8h, v16.8h, v15.8h
+	ldur	q15, [x29, #-96]
+	mov	v16.16b, v17.16b
+	mov	v17.16b, v18.16b
+	mov	v18.16b, v19.16b
+	mov	v19.16b, v20.16b
+	mov	v20.16b, v21.16b
+	mov	v21.16b, v22.16b
+	mov	v22.16b, v23.16b
+	mov	v23.16b, v8.16b
+	ldr	q8, [x17, x21]
+	smlal	v16.4s, v24.4h, v12.h[0]
+	smlal	v22.4s, v24.4h, v10.h[0]
+	smlal2	v23.4s, v24.8h, v10.h[0]
+	smlal	v21.4s, v24.4h, v14.h[0]
+	smlal2	v20.4s, v24.8h, v14.h[0]
+	smlal	v18.4s, v24.4h, v13.h[0]
+	smlal2	v19.4s, v24.8h, v13.h[0]
+	smlal2	v17.4s, v24.8h, v12.h[0]
+	smlal	v0.4s, v24.4h, v11.h[0]
+	smlal2	v1.4s, v24.8h, v11.h[0]
+	smlal	v2.4s, v24.4h, v9.h[0]
+	smlal2	v3.4s, v24.8h, v9.h[0]
+	smlal	v4.4s, v24.4h, v15.h[0]
+	smlal2	v5.4s, v24.8h, v15.h[0]
+	smlal	v6.4s, v24.4h, v8.h[0]
+	smlal2	v7.4s, v24.8h, v8.h[0]
+	smlal	v16.4s, v29.4h, v12.h[1]
+	smlal	v22.4s, v29.4h, v10.h[1]
+	smlal2	v23.4s, v29.8h, v10.h[1]
+	smlal	v21.4s, v29.4h, v14.h[1]
+	smlal2	v20.4s, v29.8h, v14.h[1]
+	smlal	v18.4s, v29.4h, v13.h[1]
+	smlal2	v19.4s, v29.8h, v13.h[1]
+	smlal2	v17.4s, v29.8h, v12.h[1]
+	smlal	v0.4s, v29.4h, v11.h[1]
+	smlal2	v1.4s, v29.8h, v11.h[1]
+	smlal	v2.4s, v29.4h, v9.h[1]
+	smlal2	v3.4s, v29.8h, v9.h[1]
+	smlal	v4.4s, v29.4h, v15.h[1]
+	smlal2	v5.4s, v29.8h, v15.h[1]
+	smlal	v6.4s, v29.4h, v8.h[1]
+	smlal2	v7.4s, v29.8h, v8.h[1]
+	smlal	v16.4s, v27.4h, v12.h[2]
+	smlal	v22.4s, v27.4h, v10.h[2]
+	smlal2	v23.4s, v27.8h, v10.h[2]
+	smlal	v21.4s, v27.4h, v14.h[2]
+	smlal2	v20.4s, v27.8h, v14.h[2]
+	smlal	v18.4s, v27.4h, v13.h[2]
+	smlal2	v19.4s, v27.8h, v13.h[2]
+	smlal2	v17.4s, v27.8h, v12.h[2]
+	smlal	v0.4s, v27.4h, v11.h[2]
+	smlal2	v1.4s, v27.8h, v11.h[2]
+	smlal	v2.4s, v27.4h, v9.h[2]
+	smlal2	v3.4s, v27.8h, v9.h[2]
+	smlal	v4.4s, v27.4h, v15.h[2]
+	smlal2	v5.4s, v27.8h, v15.h[2]
+	smlal	v6.4s, v27.4h, v8.h[2]
+	smlal2	v7.4s, v27.8h, v8.h[2]
+	smlal	v16.4s, v31.4h, v12.h[3]
+	smlal	v22.4s, v31.4h, v10.h[3]
+	smlal2	v23.4s, v31.8h, v10.h[3]
+	smlal	v21.4s, v31.4h, v14.h[3]
+	smlal2	v20.4s, v31.8h, v14.h[3]
+	smlal	v18.4s, v31.4h, v13.h[3]
+	smlal2	v19.4s, v31.8h, v13.h[3]
+	smlal2	v17.4s, v31.8h, v12.h[3]
+	smlal	v0.4s, v31.4h, v11.h[3]
+	smlal2	v1.4s, v31.8h, v11.h[3]
+	smlal	v2.4s, v31.4h, v9.h[3]
+	smlal2	v3.4s, v31.8h, v9.h[3]
+	smlal	v4.4s, v31.4h, v15.h[3]
+	smlal2	v5.4s, v31.8h, v15.h[3]
+	smlal	v6.4s, v31.4h, v8.h[3]
+	smlal2	v7.4s, v31.8h, v8.h[3]
+	smlal	v16.4s, v30.4h, v12.h[4]
+	smlal	v22.4s, v30.4h, v10.h[4]
+	smlal2	v23.4s, v30.8h, v10.h[4]
+	smlal	v21.4s, v30.4h, v14.h[4]
+	smlal2	v20.4s, v30.8h, v14.h[4]
+	smlal	v18.4s, v30.4h, v13.h[4]
+	smlal2	v19.4s, v30.8h, v13.h[4]
+	smlal2	v17.4s, v30.8h, v12.h[4]
+	smlal	v0.4s, v30.4h, v11.h[4]
+	smlal2	v1.4s, v30.8h, v11.h[4]
+	smlal	v2.4s, v30.4h, v9.h[4]
+	smlal2	v3.4s, v30.8h, v9.h[4]
+	smlal	v4.4s, v30.4h, v15.h[4]
+	smlal2	v5.4s, v30.8h, v15.h[4]
+	smlal	v6.4s, v30.4h, v8.h[4]
+	smlal2	v7.4s, v30.8h, v8.h[4]
+	smlal	v16.4s, v28.4h, v12.h[5]
+	smlal	v22.4s, v28.4h, v10.h[5]
+	smlal2	v23.4s, v28.8h, v10.h[5]
+	smlal	v21.4s, v28.4h, v14.h[5]
+	smlal2	v20.4s, v28.8h, v14.h[5]
+	smlal	v18.4s, v28.4h, v13.h[5]
+	smlal2	v19.4s, v28.8h, v13.h[5]
+	smlal2	v17.4s, v28.8h, v12.h[5]
+	smlal	v0.4s, v28.4h, v11.h[5]
+	smlal2	v1.4s, v28.8h, v11.h[5]
+	smlal	v2.4s, v28.4h, v9.h[5]
+	smlal2	v3.4s, v28.8h, v9.h[5]
+	smlal	v4.4s, v28.4h, v15.h[5]
+	smlal2	v5.4s, v28.8h, v15.h[5]
+	smlal	v6.4s, v28.4h, v8.h[5]
+	smlal2	v7.4s, v28.8h, v8.h[5]
+	smlal	v16.4s, v26.4h, v12.h[6]
+	smlal	v22.4s, v26.4h, v10.h[6]
+	smlal2	v23.4s, v26.8h, v10.h[6]
+	smlal	v21.4s, v26.4h, v14.h[6]
+	smlal2	v20.4s, v26.8h, v14.h[6]
+	smlal	v18.4s, v26.4h, v13.h[6]
+	smlal2	v19.4s, v26.8h, v13.h[6]
+	smlal2	v17.4s, v26.8h, v12.h[6]
+	smlal	v0.4s, v26.4h, v11.h[6]
+	smlal2	v1.4s, v26.8h, v11.h[6]
+	smlal	v2.4s, v26.4h, v9.h[6]
+	smlal2	v3.4s, v26.8h, v9.h[6]
+	smlal	v4.4s, v26.4h, v15.h[6]
+	smlal2	v5.4s, v26.8h, v15.h[6]
+	smlal	v6.4s, v26.4h, v8.h[6]
+	smlal2	v7.4s, v26.8h, v8.h[6]
+	smlal	v16.4s, v25.4h, v12.h[7]
+	smlal	v22.4s, v25.4h, v10.h[7]
+	smlal2	v23.4s, v25.8h, v10.h[7]
+	smlal	v21.4s, v25.4h, v14.h[7]
+	smlal2	v20.4s, v25.8h, v14.h[7]
+	smlal	v18.4s, v25.4h, v13.h[7]
+	smlal2	v19.4s, v25.8h, v13.h[7]
+	smlal2	v17.4s, v25.8h, v12.h[7]
+	smlal	v0.4s, v25.4h, v11.h[7]
+	smlal2	v1.4s, v25.8h, v11.h[7]
+	smlal	v2.4s, v25.4h, v9.h[7]
+	smlal2	v3.4s, v25.8h, v9.h[7]
+	smlal	v4.4s, v25.4h, v15.h[7]
+	smlal2	v5.4s, v25.8h, v15.h[7]
+	smlal	v6.4s, v25.4h, v8.h[7]
+	smlal2	v7.4s, v25.8h, v8.h[7]
+	mov	v30.16b, v16.16b
+	b.ne	.LBB140_10
+.LBB140_11:
+	tbz	w9, #2, .LBB140_13
+	ldp	q16, q24, [x11]
+	ldr	q8, [x15, x24]
+	ldp	q26, q27, [x11, #32]
+	uzp1	v25.8h, v16.8h, v24.8h
+	smlal2	v20.4s, v25.8h, v8.h[0]
+	smlal	v21.4s, v25.4h, v8.h[0]
+	uzp2	v28.8h, v16.8h, v24.8h
+	uzp1	v24.8h, v26.8h, v27.8h
+	uzp2	v27.8h, v26.8h, v27.8h
+	ldp	q16, q26, [x11, #64]
+	smlal2	v20.4s, v28.8h, v8.h[1]
+	smlal	v21.4s, v28.4h, v8.h[1]
+	str	q27, [sp, #112]
+	smlal2	v20.4s, v24.8h, v8.h[2]
+	smlal	v21.4s, v24.4h, v8.h[2]
+	ldr	q15, [x15, x21]
+	uzp1	v31.8h, v16.8h, v26.8h
+	ldr	q13, [x15, x28]
+	uzp2	v29.8h, v16.8h, v26.8h
+	ldr	q16, [sp, #112]
+	ldp	q9, q10, [x11, #96]
+	smlal2	v20.4s, v16.8h, v8.h[3]
+	stur	q15, [x29, #-96]
+	smlal	v21.4s, v16.4h, v8.h[3]
 	add	x11, x11, #128
-	uzp2	v29.8h, v24.8h, v29.8h
-	ldr	q14, [x14, x26]
-	ldr	q15, [x14, x27]
-	ldr	q13, [x14, x3]
-	uzp1	v26.8h, v8.8h, v9.8h
-	ldr	q12, [x14, x2]
-	uzp2	v24.8h, v8.8h, v9.8h
-	ldr	q11, [x14, x1]
-	ldr	q10, [x14, x0]
-	ldr	q8, [x14, x17]
-	ldr	q9, [x14, x30]
-	add	x14, x14, #16
-	smlal2	v23.4s, v30.8h, v14.h[0]
-	smlal	v22.4s, v30.4h, v14.h[0]
-	smlal2	v20.4s, v30.8h, v15.h[0]
-	smlal	v21.4s, v30.4h, v15.h[0]
-	smlal2	v19.4s, v30.8h, v13.h[0]
-	smlal	v18.4s, v30.4h, v13.h[0]
-	smlal2	v17.4s, v30.8h, v12.h[0]
-	smlal	v16.4s, v30.4h, v12.h[0]
-	smlal2	v1.4s, v30.8h, v11.h[0]
-	smlal	v0.4s, v30.4h, v11.h[0]
-	smlal2	v3.4s, v30.8h, v10.h[0]
-	smlal	v2.4s, v30.4h, v10.h[0]
-	smlal2	v5.4s, v30.8h, v8.h[0]
-	smlal	v4.4s, v30.4h, v8.h[0]
-	smlal2	v7.4s, v30.8h, v9.h[0]
-	smlal	v6.4s, v30.4h, v9.h[0]
-	smlal2	v23.4s, v27.8h, v14.h[1]
-	smlal	v22.4s, v27.4h, v14.h[1]
-	smlal2	v20.4s, v27.8h, v15.h[1]
-	smlal	v21.4s, v27.4h, v15.h[1]
-	smlal2	v19.4s, v27.8h, v13.h[1]
-	smlal	v18.4s, v27.4h, v13.h[1]
-	smlal2	v17.4s, v27.8h, v12.h[1]
-	smlal	v16.4s, v27.4h, v12.h[1]
-	smlal2	v1.4s, v27.8h, v11.h[1]
-	smlal	v0.4s, v27.4h, v11.h[1]
-	smlal2	v3.4s, v27.8h, v10.h[1]
-	smlal	v2.4s, v27.4h, v10.h[1]
-	smlal2	v5.4s, v27.8h, v8.h[1]
-	smlal	v4.4s, v27.4h, v8.h[1]
-	smlal2	v7.4s, v27.8h, v9.h[1]
-	smlal	v6.4s, v27.4h, v9.h[1]
-	smlal2	v23.4s, v25.8h, v14.h[2]
-	smlal	v22.4s, v25.4h, v14.h[2]
-	smlal2	v20.4s, v25.8h, v15.h[2]
-	smlal	v21.4s, v25.4h, v15.h[2]
-	smlal2	v19.4s, v25.8h, v13.h[2]
-	smlal	v18.4s, v25.4h, v13.h[2]
-	smlal2	v17.4s, v25.8h, v12.h[2]
-	smlal	v16.4s, v25.4h, v12.h[2]
-	smlal2	v1.4s, v25.8h, v11.h[2]
-	smlal	v0.4s, v25.4h, v11.h[2]
-	smlal2	v3.4s, v25.8h, v10.h[2]
-	smlal	v2.4s, v25.4h, v10.h[2]
-	smlal2	v5.4s, v25.8h, v8.h[2]
-	smlal	v4.4s, v25.4h, v8.h[2]
-	smlal2	v7.4s, v25.8h, v9.h[2]
-	smlal	v6.4s, v25.4h, v9.h[2]
-	smlal2	v23.4s, v28.8h, v14.h[3]
-	smlal	v22.4s, v28.4h, v14.h[3]
-	smlal2	v20.4s, v28.8h, v15.h[3]
-	smlal	v21.4s, v28.4h, v15.h[3]
-	smlal2	v19.4s, v28.8h, v13.h[3]
-	smlal	v18.4s, v28.4h, v13.h[3]
-	smlal2	v17.4s, v28.8h, v12.h[3]
-	smlal	v16.4s, v28.4h, v12.h[3]
-	smlal2	v1.4s, v28.8h, v11.h[3]
-	smlal	v0.4s, v28.4h, v11.h[3]
-	smlal2	v3.4s, v28.8h, v10.h[3]
-	smlal	v2.4s, v28.4h, v10.h[3]
-	smlal2	v5.4s, v28.8h, v8.h[3]
-	smlal	v4.4s, v28.4h, v8.h[3]
-	smlal2	v7.4s, v28.8h, v9.h[3]
-	smlal	v6.4s, v28.4h, v9.h[3]
+	smlal2	v19.4s, v25.8h, v13.h[0]
+	smlal	v18.4s, v25.4h, v13.h[0]
+	smlal2	v20.4s, v31.8h, v8.h[4]
+	smlal	v21.4s, v31.4h, v8.h[4]
+	ldr	q12, [x15, x22]
+	uzp1	v27.8h, v9.8h, v10.8h
+	ldr	q11, [x15, x19]
+	ldr	q14, [x15]
+	smlal2	v20.4s, v29.8h, v8.h[5]
+	smlal	v21.4s, v29.4h, v8.h[5]
+	uzp2	v26.8h, v9.8h, v10.8h
+	ldr	q10, [x15, x23]
+	ldr	q9, [x15, x25]
+	smlal2	v20.4s, v27.8h, v8.h[6]
+	add	x15, x15, #16
+	smlal	v21.4s, v27.4h, v8.h[6]
+	smlal2	v23.4s, v25.8h, v14.h[0]
+	smlal	v22.4s, v25.4h, v14.h[0]
+	smlal2	v20.4s, v26.8h, v8.h[7]
+	smlal	v21.4s, v26.4h, v8.h[7]
+	ldur	q8, [x29, #-96]
+	smlal2	v17.4s, v25.8h, v12.h[0]
+	smlal	v30.4s, v25.4h, v12.h[0]
+	smlal2	v1.4s, v25.8h, v11.h[0]
+	smlal	v0.4s, v25.4h, v11.h[0]
+	smlal2	v3.4s, v25.8h, v10.h[0]
+	smlal	v2.4s, v25.4h, v10.h[0]
+	smlal2	v5.4s, v25.8h, v9.h[0]
+	smlal	v4.4s, v25.4h, v9.h[0]
+	smlal2	v7.4s, v25.8h, v8.h[0]
+	smlal	v6.4s, v25.4h, v8.h[0]
+	smlal2	v23.4s, v28.8h, v14.h[1]
+	smlal	v22.4s, v28.4h, v14.h[1]
+	smlal2	v19.4s, v28.8h, v13.h[1]
+	smlal	v18.4s, v28.4h, v13.h[1]
+	smlal2	v17.4s, v28.8h, v12.h[1]
+	smlal	v30.4s, v28.4h, v12.h[1]
+	smlal2	v1.4s, v28.8h, v11.h[1]
+	smlal	v0.4s, v28.4h, v11.h[1]
+	smlal2	v3.4s, v28.8h, v10.h[1]
+	smlal	v2.4s, v28.4h, v10.h[1]
+	smlal2	v5.4s, v28.8h, v9.h[1]
+	smlal	v4.4s, v28.4h, v9.h[1]
+	smlal2	v7.4s, v28.8h, v8.h[1]
+	smlal	v6.4s, v28.4h, v8.h[1]
+	smlal2	v23.4s, v24.8h, v14.h[2]
+	smlal	v22.4s, v24.4h, v14.h[2]
+	smlal2	v19.4s, v24.8h, v13.h[2]
+	smlal	v18.4s, v24.4h, v13.h[2]
+	smlal2	v17.4s, v24.8h, v12.h[2]
+	smlal	v30.4s, v24.4h, v12.h[2]
+	smlal2	v1.4s, v24.8h, v11.h[2]
+	smlal	v0.4s, v24.4h, v11.h[2]
+	smlal2	v3.4s, v24.8h, v10.h[2]
+	smlal	v2.4s, v24.4h, v10.h[2]
+	smlal2	v5.4s, v24.8h, v9.h[2]
+	smlal	v4.4s, v24.4h, v9.h[2]
+	smlal2	v7.4s, v24.8h, v8.h[2]
+	smlal	v6.4s, v24.4h, v8.h[2]
+	smlal2	v23.4s, v16.8h, v14.h[3]
+	smlal	v22.4s, v16.4h, v14.h[3]
+	smlal2	v19.4s, v16.8h, v13.h[3]
+	smlal	v18.4s, v16.4h, v13.h[3]
+	smlal2	v17.4s, v16.8h, v12.h[3]
+	smlal	v30.4s, v16.4h, v12.h[3]
+	smlal2	v1.4s, v16.8h, v11.h[3]
+	smlal	v0.4s, v16.4h, v11.h[3]
+	smlal2	v3.4s, v16.8h, v10.h[3]
+	smlal	v2.4s, v16.4h, v10.h[3]
+	smlal2	v5.4s, v16.8h, v9.h[3]
+	smlal	v4.4s, v16.4h, v9.h[3]
+	smlal2	v7.4s, v16.8h, v8.h[3]
+	smlal	v6.4s, v16.4h, v8.h[3]
 	smlal2	v23.4s, v31.8h, v14.h[4]
 	smlal	v22.4s, v31.4h, v14.h[4]
-	smlal2	v20.4s, v31.8h, v15.h[4]
-	smlal	v21.4s, v31.4h, v15.h[4]
 	smlal2	v19.4s, v31.8h, v13.h[4]
 	smlal	v18.4s, v31.4h, v13.h[4]
 	smlal2	v17.4s, v31.8h, v12.h[4]
-	smlal	v16.4s, v31.4h, v12.h[4]
+	smlal	v30.4s, v31.4h, v12.h[4]
 	smlal2	v1.4s, v31.8h, v11.h[4]
 	smlal	v0.4s, v31.4h, v11.h[4]
 	smlal2	v3.4s, v31.8h, v10.h[4]
 	smlal	v2.4s, v31.4h, v10.h[4]
-	smlal2	v5.4s, v31.8h, v8.h[4]
-	smlal	v4.4s, v31.4h, v8.h[4]
-	smlal2	v7.4s, v31.8h, v9.h[4]
-	smlal	v6.4s, v31.4h, v9.h[4]
+	smlal2	v5.4s, v31.8h, v9.h[4]
+	smlal	v4.4s, v31.4h, v9.h[4]
+	smlal2	v7.4s, v31.8h, v8.h[4]
+	smlal	v6.4s, v31.4h, v8.h[4]
 	smlal2	v23.4s, v29.8h, v14.h[5]
 	smlal	v22.4s, v29.4h, v14.h[5]
-	smlal2	v20.4s, v29.8h, v15.h[5]
-	smlal	v21.4s, v29.4h, v15.h[5]
 	smlal2	v19.4s, v29.8h, v13.h[5]
 	smlal	v18.4s, v29.4h, v13.h[5]
 	smlal2	v17.4s, v29.8h, v12.h[5]
-	smlal	v16.4s, v29.4h, v12.h[5]
+	smlal	v30.4s, v29.4h, v12.h[5]
 	smlal2	v1.4s, v29.8h, v11.h[5]
 	smlal	v0.4s, v29.4h, v11.h[5]
 	smlal2	v3.4s, v29.8h, v10.h[5]
 	smlal	v2.4s, v29.4h, v10.h[5]
-	smlal2	v5.4s, v29.8h, v8.h[5]
-	smlal	v4.4s, v29.4h, v8.h[5]
-	smlal2	v7.4s, v29.8h, v9.h[5]
-	smlal	v6.4s, v29.4h, v9.h[5]
-	smlal2	v23.4s, v26.8h, v14.h[6]
-	smlal	v22.4s, v26.4h, v14.h[6]
-	smlal2	v20.4s, v26.8h, v15.h[6]
-	smlal	v21.4s, v26.4h, v15.h[6]
-	smlal2	v19.4s, v26.8h, v13.h[6]
-	smlal	v18.4s, v26.4h, v13.h[6]
-	smlal2	v17.4s, v26.8h, v12.h[6]
-	smlal	v16.4s, v26.4h, v12.h[6]
-	smlal2	v1.4s, v26.8h, v11.h[6]
-	smlal	v0.4s, v26.4h, v11.h[6]
-	smlal2	v3.4s, v26.8h, v10.h[6]
-	smlal	v2.4s, v26.4h, v10.h[6]
-	smlal2	v5.4s, v26.8h, v8.h[6]
-	smlal	v4.4s, v26.4h, v8.h[6]
-	smlal2	v7.4s, v26.8h, v9.h[6]
-	smlal	v6.4s, v26.4h, v9.h[6]
-	smlal2	v23.4s, v24.8h, v14.h[7]
-	smlal	v22.4s, v24.4h, v14.h[7]
-	smlal2	v20.4s, v24.8h, v15.h[7]
-	smlal	v21.4s, v24.4h, v15.h[7]
-	smlal2	v19.4s, v24.8h, v13.h[7]
-	smlal	v18.4s, v24.4h, v13.h[7]
-	smlal2	v17.4s, v24.8h, v12.h[7]
-	smlal	v16.4s, v24.4h, v12.h[7]
-	smlal2	v1.4s, v24.8h, v11.h[7]
-	smlal	v0.4s, v24.4h, v11.h[7]
-	smlal2	v3.4s, v24.8h, v10.h[7]
-	smlal	v2.4s, v24.4h, v10.h[7]
-	smlal2	v5.4s, v24.8h, v8.h[7]
-	smlal	v4.4s, v24.4h, v8.h[7]
-	smlal2	v7.4s, v24.8h, v9.h[7]
-	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB137_10
-	add	x14, x14, x26
-	cmp	x16, #1
-	b.ge	.LBB137_13
-	b	.LBB137_7
+	smlal2	v5.4s, v29.8h, v9.h[5]
+	smlal	v4.4s, v29.4h, v9.h[5]
+	smlal2	v7.4s, v29.8h, v8.h[5]
+	smlal	v6.4s, v29.4h, v8.h[5]
+	smlal2	v23.4s, v27.8h, v14.h[6]
+	smlal	v22.4s, v27.4h, v14.h[6]
+	smlal2	v19.4s, v27.8h, v13.h[6]
+	smlal	v18.4s, v27.4h, v13.h[6]
+	smlal2	v17.4s, v27.8h, v12.h[6]
+	smlal	v30.4s, v27.4h, v12.h[6]
+	smlal2	v1.4s, v27.8h, v11.h[6]
+	smlal	v0.4s, v27.4h, v11.h[6]
+	smlal2	v3.4s, v27.8h, v10.h[6]
+	smlal	v2.4s, v27.4h, v10.h[6]
+	smlal2	v5.4s, v27.8h, v9.h[6]
+	smlal	v4.4s, v27.4h, v9.h[6]
+	smlal2	v7.4s, v27.8h, v8.h[6]
+	smlal	v6.4s, v27.4h, v8.h[6]
+	smlal2	v23.4s, v26.8h, v14.h[7]
+	smlal	v22.4s, v26.4h, v14.h[7]
+	smlal2	v19.4s, v26.8h, v13.h[7]
+	smlal	v18.4s, v26.4h, v13.h[7]
+	smlal2	v17.4s, v26.8h, v12.h[7]
+	smlal	v30.4s, v26.4h, v12.h[7]
+	smlal2	v1.4s, v26.8h, v11.h[7]
+	smlal	v0.4s, v26.4h, v11.h[7]
+	smlal2	v3.4s, v26.8h, v10.h[7]
+	smlal	v2.4s, v26.4h, v10.h[7]
+	smlal2	v5.4s, v26.8h, v9.h[7]
+	smlal	v4.4s, v26.4h, v9.h[7]
+	smlal2	v7.4s, v26.8h, v8.h[7]
+	smlal	v6.4s, v26.4h, v8.h[7]
+.LBB140_13:
+	cbz	x14, .LBB140_7
+	mov	x16, x14
 	.p2align	4, , 8
-.LBB137_12:
-	add	x14, x12, x14
-	mov	x16, x10
-	cmp	x16, #1
-	b.lt	.LBB137_7
-.LBB137_13:
-	add	x15, x16, #1
-	.p2align	4, , 8
-.LBB137_14:
-	ldp	q24, q26, [x11], #32
-	sub	x15, x15, #1
-	cmp	x15, #1
-	ldr	w16, [x14]
-	ldr	w1, [x14, x22]
-	uzp1	v25.8h, v24.8h, v26.8h
-	ldr	w2, [x14, x19]
-	uzp2	v24.8h, v24.8h, v26.8h
-	ldr	w3, [x14, x23]
-	dup	v26.4h, w16
-	dup	v27.4h, w1
-	fmov	s8, w16
-	fmov	s9, w1
-	ldr	w0, [x14, x24]
-	fmov	s10, w2
-	ldr	w17, [x14, x21]
-	smlal	v22.4s, v25.4h, v26.4h
+.LBB140_15:
+	ldp	q16, q24, [x11], #32
+	subs	x16, x16, #1
+	ldr	w17, [x15]
+	ldr	w2, [x15, x24]
+	uzp1	v25.8h, v16.8h, v24.8h
+	ldr	w3, [x15, x28]
+	uzp2	v24.8h, v16.8h, v24.8h
+	ldr	w4, [x15, x22]
+	dup	v16.4h, w17
 	dup	v26.4h, w2
+	fmov	s8, w17
+	fmov	s9, w2
+	ldr	w1, [x15, x19]
+	fmov	s10, w3
+	ldr	w0, [x15, x23]
+	smlal	v22.4s, v25.4h, v16.4h
+	dup	v16.4h, w3
 	smlal2	v23.4s, v25.8h, v8.h[0]
 	smlal2	v20.4s, v25.8h, v9.h[0]
-	ldr	w16, [x14, x25]
-	smlal	v21.4s, v25.4h, v27.4h
+	ldr	w17, [x15, x25]
+	smlal	v21.4s, v25.4h, v26.4h
 	smlal2	v19.4s, v25.8h, v10.h[0]
-	smlal	v18.4s, v25.4h, v26.4h
-	dup	v26.4h, w3
-	dup	v27.4h, w0
+	smlal	v18.4s, v25.4h, v16.4h
+	dup	v16.4h, w4
+	dup	v26.4h, w1
 	smlal	v22.4s, v24.4h, v8.h[1]
 	smlal2	v23.4s, v24.8h, v8.h[1]
 	smlal2	v20.4s, v24.8h, v9.h[1]
-	fmov	s8, w3
+	fmov	s8, w4
 	smlal	v21.4s, v24.4h, v9.h[1]
-	fmov	s9, w0
+	fmov	s9, w1
 	smlal2	v19.4s, v24.8h, v10.h[1]
 	smlal	v18.4s, v24.4h, v10.h[1]
-	smlal	v16.4s, v25.4h, v26.4h
-	dup	v26.4h, w17
-	fmov	s10, w17
-	ldr	w17, [x14, x28]
+	smlal	v30.4s, v25.4h, v16.4h
+	dup	v16.4h, w0
+	fmov	s10, w0
+	ldr	w0, [x15, x21]
 	smlal2	v17.4s, v25.8h, v8.h[0]
-	add	x14, x14, #4
+	add	x15, x15, #4
 	smlal2	v1.4s, v25.8h, v9.h[0]
-	smlal	v0.4s, v25.4h, v27.4h
-	smlal	v2.4s, v25.4h, v26.4h
-	dup	v26.4h, w16
-	dup	v27.4h, w17
+	smlal	v0.4s, v25.4h, v26.4h
+	smlal	v2.4s, v25.4h, v16.4h
+	dup	v16.4h, w17
+	dup	v26.4h, w0
 	smlal2	v17.4s, v24.8h, v8.h[1]
-	smlal	v16.4s, v24.4h, v8.h[1]
+	smlal	v30.4s, v24.4h, v8.h[1]
 	smlal2	v1.4s, v24.8h, v9.h[1]
 	smlal	v0.4s, v24.4h, v9.h[1]
-	fmov	s8, w16
-	fmov	s9, w17
+	fmov	s8, w17
+	fmov	s9, w0
 	smlal2	v3.4s, v25.8h, v10.h[0]
 	smlal2	v5.4s, v25.8h, v8.h[0]
-	smlal	v4.4s, v25.4h, v26.4h
+	smlal	v4.4s, v25.4h, v16.4h
 	smlal2	v7.4s, v25.8h, v9.h[0]
-	smlal	v6.4s, v25.4h, v27.4h
+	smlal	v6.4s, v25.4h, v26.4h
 	smlal2	v3.4s, v24.8h, v10.h[1]
 	smlal	v2.4s, v24.4h, v10.h[1]
 	smlal2	v5.4s, v24.8h, v8.h[1]
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB137_14
-	b	.LBB137_7
+	b.ne	.LBB140_15
+	b	.LBB140_7
 	.p2align	4, , 8
-.LBB137_15:
+.LBB140_16:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
 	mov	v3.16b, v7.16b
 	mov	v0.16b, v6.16b
 	mov	v1.16b, v7.16b
-	mov	v16.16b, v6.16b
+	mov	v30.16b, v6.16b
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v6.16b
 	mov	v19.16b, v7.16b
@@ -42017,15 +46283,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB137_16:
-	cbz	x20, .LBB137_3
-	ldur	x8, [x29, #-120]
-	add	x10, x4, #2
-	ldr	x14, [sp, #88]
-	add	x13, x4, #4
-	add	x12, x4, #3
+.LBB140_17:
+	cbz	x7, .LBB140_3
+	ldr	x8, [sp, #104]
+	add	x10, x5, #2
+	ldr	x14, [sp, #56]
+	add	x13, x5, #4
+	add	x12, x5, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x4
+	mul	x9, x8, x5
 	mul	x10, x8, x10
 	add	x11, x8, x9
 	mul	x13, x8, x13
@@ -42035,15 +46301,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q22, q23, [x9]
 	add	x9, x14, x10, lsl #2
 	stp	q21, q20, [x11]
-	add	x10, x4, #5
-	add	x11, x4, #6
+	add	x10, x5, #5
+	add	x11, x5, #6
 	add	x12, x14, x12, lsl #2
 	stp	q18, q19, [x9]
 	add	x9, x14, x13, lsl #2
-	add	x13, x4, #7
+	add	x13, x5, #7
 	mul	x10, x8, x10
 	mul	x11, x8, x11
-	stp	q16, q17, [x12]
+	stp	q30, q17, [x12]
 	mul	x8, x8, x13
 	stp	q0, q1, [x9]
 	add	x10, x14, x10, lsl #2
@@ -42052,69 +46318,66 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB137_4
-.LBB137_18:
-	ldp	x27, x25, [x29, #-128]
-	mov	x21, x9
-	mov	x22, x10
-	ldr	x26, [sp, #80]
-	ldr	x20, [sp, #112]
-	ldr	x19, [sp, #136]
-	cmp	x19, x22
-	b.lt	.LBB137_21
+	b	.LBB140_4
+.LBB140_19:
+	ldp	x22, x21, [sp, #96]
+	ldp	x20, x23, [sp, #80]
+	ldr	x19, [sp, #48]
+	cmp	x23, x27
+	b.lt	.LBB140_22
 	.p2align	4, , 8
-.LBB137_19:
-	mov	x0, x27
-	mov	x1, x21
-	mov	x2, x26
-	mov	x3, x25
+.LBB140_20:
+	mov	x0, x22
+	mov	x1, x26
+	mov	x2, x19
+	mov	x3, x21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x22, #8
-	mov	x21, x22
-	mov	x22, x8
-	cmp	x19, x8
-	b.ge	.LBB137_19
-	sub	x21, x8, #8
-.LBB137_21:
-	add	x8, x21, #4
-	cmp	x19, x8
-	b.lt	.LBB137_24
+	add	x8, x27, #8
+	mov	x26, x27
+	mov	x27, x8
+	cmp	x23, x8
+	b.ge	.LBB140_20
+	sub	x26, x8, #8
+.LBB140_22:
+	add	x8, x26, #4
+	cmp	x23, x8
+	b.lt	.LBB140_25
 	.p2align	4, , 8
-.LBB137_22:
-	mov	x0, x27
-	mov	x1, x21
-	mov	x2, x26
-	mov	x3, x25
+.LBB140_23:
+	mov	x0, x22
+	mov	x1, x26
+	mov	x2, x19
+	mov	x3, x21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x21, #4
-	add	x9, x21, #8
-	mov	x21, x8
-	cmp	x19, x9
-	b.ge	.LBB137_22
-	mov	x21, x8
-.LBB137_24:
-	add	x8, x21, #2
-	cmp	x19, x8
-	b.ge	.LBB137_26
-	mov	x8, x21
-	cmp	x8, x19
-	b.lt	.LBB137_37
-	b	.LBB137_47
-.LBB137_26:
-	ldp	q0, q1, [x27]
-	cmp	x21, #2
+	add	x8, x26, #4
+	add	x9, x26, #8
+	mov	x26, x8
+	cmp	x23, x9
+	b.ge	.LBB140_23
+	mov	x26, x8
+.LBB140_25:
+	add	x8, x26, #2
+	cmp	x23, x8
+	b.ge	.LBB140_27
+	mov	x8, x26
+	cmp	x8, x23
+	b.lt	.LBB140_38
+	b	.LBB140_48
+.LBB140_27:
+	ldp	q0, q1, [x22]
+	cmp	x26, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB137_33
-	add	x11, x21, x21, lsr #63
-	cmp	x21, #2
+	cbz	x9, .LBB140_34
+	add	x11, x26, x26, lsr #63
+	cmp	x26, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
 	ldr	x17, [x20]
 	add	x11, x11, #8
-	add	x13, x27, #32
+	add	x13, x22, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
 	mov	x10, xzr
@@ -42125,26 +46388,26 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x1, x15, x11
 	lsl	x15, x11, #5
 	mov	v3.16b, v1.16b
-	mul	x0, x16, x21
+	mul	x0, x16, x26
 	add	x2, x17, x16
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB137_29
+	b	.LBB140_30
 	.p2align	4, , 8
-.LBB137_28:
+.LBB140_29:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB137_34
-.LBB137_29:
-	cbz	x11, .LBB137_28
+	b.eq	.LBB140_35
+.LBB140_30:
+	cbz	x11, .LBB140_29
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB137_31:
+.LBB140_32:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -42169,20 +46432,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB137_31
+	b.ne	.LBB140_32
 	add	x13, x13, x15
-	b	.LBB137_28
-.LBB137_33:
+	b	.LBB140_29
+.LBB140_34:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB137_34:
-	ldr	x9, [x25, #120]
-	cbz	x9, .LBB137_36
+.LBB140_35:
+	ldr	x9, [x21, #120]
+	cbz	x9, .LBB140_37
 	ldr	x10, [x20, #96]
-	ldr	x11, [x25, #112]
+	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
-	sub	x12, x26, x10
-	mul	x13, x11, x21
+	sub	x12, x19, x10
+	mul	x13, x11, x26
 	and	x12, x12, x12, asr #63
 	add	x11, x11, x13
 	add	x10, x12, x10
@@ -42193,28 +46456,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x9, x10
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
-	cmp	x8, x19
-	b.lt	.LBB137_37
-	b	.LBB137_47
-.LBB137_36:
-	ldr	x9, [x25, #80]
+	cmp	x8, x23
+	b.lt	.LBB140_38
+	b	.LBB140_48
+.LBB140_37:
+	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI137_0
-	add	x11, x25, #64
-	add	x9, x9, x26, lsl #2
+	adrp	x12, .LCPI140_0
+	add	x11, x21, #64
+	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	ldp	q5, q4, [x9]
 	fmul	v2.4s, v5.4s, v2.4s
 	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x25]
+	ldp	q5, q4, [x21]
 	fcmgt	v7.4s, v2.4s, v5.4s
 	fcmgt	v6.4s, v3.4s, v4.4s
 	bif	v2.16b, v5.16b, v7.16b
 	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x25, #32]
+	ldp	q7, q6, [x21, #32]
 	fcmgt	v17.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v3.4s
 	bif	v2.16b, v7.16b, v17.16b
@@ -42224,13 +46487,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI137_0]
-	ldp	x12, x13, [x25, #104]
+	ldr	q2, [x12, :lo12:.LCPI140_0]
+	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
-	sub	x11, x26, x10
+	sub	x11, x19, x10
 	tbl	v17.16b, { v17.16b, v18.16b }, v2.16b
 	and	x11, x11, x11, asr #63
-	mul	x14, x13, x21
+	mul	x14, x13, x26
 	add	x10, x11, x10
 	add	x11, x12, x14
 	add	v17.8b, v17.8b, v3.8b
@@ -42253,15 +46516,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v4.16b, v5.16b }, v2.16b
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
-	cmp	x8, x19
-	b.ge	.LBB137_47
-.LBB137_37:
-	ldp	q0, q1, [x27]
+	cmp	x8, x23
+	b.ge	.LBB140_48
+.LBB140_38:
+	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB137_44
+	cbz	x9, .LBB140_45
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -42272,24 +46535,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mul	x12, x9, x12
 	lsl	x17, x17, #2
 	mul	x16, x12, x11
-	add	x12, x27, #32
+	add	x12, x22, #32
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB137_40
+	b	.LBB140_41
 	.p2align	4, , 8
-.LBB137_39:
+.LBB140_40:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB137_44
-.LBB137_40:
-	cbz	x11, .LBB137_39
+	b.eq	.LBB140_45
+.LBB140_41:
+	cbz	x11, .LBB140_40
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB137_42:
+.LBB140_43:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -42305,41 +46568,41 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB137_42
+	b.ne	.LBB140_43
 	add	x12, x12, x16
-	b	.LBB137_39
-.LBB137_44:
-	ldr	x9, [x25, #120]
-	cbz	x9, .LBB137_46
-	ldr	x10, [x25, #112]
+	b	.LBB140_40
+.LBB140_45:
+	ldr	x9, [x21, #120]
+	cbz	x9, .LBB140_47
+	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x26, x10
+	sub	x11, x19, x10
 	add	x8, x9, x8, lsl #2
 	and	x9, x11, x11, asr #63
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB137_47
-.LBB137_46:
-	ldr	x9, [x25, #80]
+	b	.LBB140_48
+.LBB140_47:
+	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI137_0
-	ldp	x11, x12, [x25, #104]
-	add	x9, x9, x26, lsl #2
+	adrp	x10, .LCPI140_0
+	ldp	x11, x12, [x21, #104]
+	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
 	mov	w9, #1262485504
 	madd	x8, x12, x8, x11
 	fmul	v0.4s, v3.4s, v0.4s
 	fmul	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x25]
+	ldp	q3, q2, [x21]
 	fcmgt	v5.4s, v0.4s, v3.4s
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bif	v0.16b, v3.16b, v5.16b
 	bif	v1.16b, v2.16b, v4.16b
-	ldp	q3, q2, [x25, #32]
+	ldp	q3, q2, [x21, #32]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bif	v0.16b, v3.16b, v5.16b
@@ -42349,34 +46612,34 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI137_0]
-	add	x10, x25, #64
-	sub	x13, x26, x9
+	ldr	q0, [x10, :lo12:.LCPI140_0]
+	add	x10, x21, #64
+	sub	x13, x19, x9
 	add	x8, x8, x9
 	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
 	ld1r	{ v1.8b }, [x10]
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB137_47:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	ldp	d13, d12, [sp, #224]
-	ldp	d15, d14, [sp, #208]
-	add	sp, sp, #368
+.LBB140_48:
+	ldp	x20, x19, [sp, #304]
+	ldp	x22, x21, [sp, #288]
+	ldp	x24, x23, [sp, #272]
+	ldp	x26, x25, [sp, #256]
+	ldp	x28, x27, [sp, #240]
+	ldp	x29, x30, [sp, #224]
+	ldp	d9, d8, [sp, #208]
+	ldp	d11, d10, [sp, #192]
+	ldp	d13, d12, [sp, #176]
+	ldp	d15, d14, [sp, #160]
+	add	sp, sp, #320
 	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42397,156 +46660,139 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	.p2align	4
 	.type	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
 $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #432
-	stp	x29, x30, [sp, #336]
-	add	x29, sp, #336
-	mov	x6, x4
+	sub	sp, sp, #384
+	stp	x29, x30, [sp, #288]
+	mov	x7, x4
 	mov	x30, x2
+	mov	x6, x1
 	add	x8, x2, #8
-	stp	d15, d14, [sp, #272]
+	stp	d15, d14, [sp, #224]
 	cmp	x3, x8
-	stp	d13, d12, [sp, #288]
-	stp	d11, d10, [sp, #304]
-	stp	d9, d8, [sp, #320]
-	stp	x28, x27, [sp, #352]
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stur	x1, [x29, #-144]
-	str	x3, [sp, #24]
-	str	x4, [sp, #160]
-	stp	x0, x20, [sp, #80]
-	b.ge	.LBB138_7
+	stp	d13, d12, [sp, #240]
+	stp	d11, d10, [sp, #256]
+	add	x29, sp, #288
+	stp	d9, d8, [sp, #272]
+	stp	x28, x27, [sp, #304]
+	stp	x26, x25, [sp, #320]
+	stp	x24, x23, [sp, #336]
+	stp	x22, x21, [sp, #352]
+	stp	x20, x19, [sp, #368]
+	str	x3, [sp, #8]
+	stp	x1, x20, [sp, #72]
+	str	x4, [sp, #144]
+	str	x0, [sp, #64]
+	b.ge	.LBB141_7
 	mov	x1, x30
-.LBB138_2:
-	ldr	x19, [sp, #24]
+.LBB141_2:
+	ldr	x19, [sp, #8]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB138_5
+	b.lt	.LBB141_5
 	.p2align	4, , 8
-.LBB138_3:
-	ldur	x2, [x29, #-144]
-	mov	x3, x6
-	ldr	x20, [sp, #88]
+.LBB141_3:
+	mov	x2, x6
+	mov	x3, x7
+	ldr	x20, [sp, #80]
 	mov	x21, x1
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x20, [sp, #80]
+	ldp	x0, x6, [sp, #64]
 	add	x8, x21, #4
 	add	x9, x21, #8
-	ldr	x6, [sp, #160]
+	ldr	x20, [sp, #80]
 	mov	x1, x8
+	ldr	x7, [sp, #144]
 	cmp	x19, x9
-	b.ge	.LBB138_3
+	b.ge	.LBB141_3
 	mov	x1, x8
-.LBB138_5:
+.LBB141_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB138_25
+	b.ge	.LBB141_26
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB138_36
-	b	.LBB138_46
-.LBB138_7:
-	ldr	x8, [x20, #64]
-	str	xzr, [sp, #152]
-	ldr	x9, [x20, #48]
-	ldr	x14, [x6, #120]
-	stur	x8, [x29, #-80]
+	b.lt	.LBB141_37
+	b	.LBB141_47
+.LBB141_7:
 	ldr	x8, [x20, #96]
-	mul	x21, x9, x30
-	lsl	x19, x9, #2
-	add	x26, x19, x9
-	sub	x8, x8, #8
-	lsl	x24, x9, #1
-	add	x27, x24, x9
-	lsl	x10, x9, #3
-	lsl	x25, x27, #1
-	stur	x8, [x29, #-160]
-	add	x8, x19, x21
-	mov	x23, x9
-	sub	x22, x10, x9
-	stur	x8, [x29, #-112]
-	add	x8, x27, x21
-	str	x9, [sp, #16]
-	stur	x8, [x29, #-120]
+	ldr	x10, [x20, #48]
+	ldr	x28, [x20, #64]
+	sub	x21, x8, #8
+	adrp	x8, .LCPI141_0
+	ldr	q1, [x8, :lo12:.LCPI141_0]
 	mov	w8, #1262485504
-	add	x3, x22, x21
-	add	x4, x25, x21
-	add	x7, x26, x21
-	add	x11, x24, x21
-	adrp	x9, .LCPI138_0
-	ldr	q1, [x9, :lo12:.LCPI138_0]
-	add	x28, x23, x21
+	lsl	x27, x10, #1
+	ldr	x14, [x7, #120]
+	lsl	x24, x10, #2
+	lsl	x9, x10, #3
+	add	x25, x27, x10
 	dup	v0.4s, w8
-	str	x10, [sp, #8]
-	stp	q0, q1, [sp, #32]
-	stp	x4, x3, [x29, #-96]
-	stur	x7, [x29, #-104]
-	str	x14, [sp, #168]
-	stur	x11, [x29, #-128]
-	b	.LBB138_9
+	mov	x23, x10
+	add	x22, x24, x10
+	sub	x19, x9, x10
+	lsl	x26, x25, #1
+	str	x10, [sp]
+	stp	q0, q1, [sp, #16]
+	str	x28, [sp, #56]
+	stur	x14, [x29, #-136]
+	b	.LBB141_9
 	.p2align	4, , 8
-.LBB138_8:
-	ldr	x9, [sp, #152]
+.LBB141_8:
 	add	x1, x30, #8
-	ldr	x10, [sp, #8]
+	ldr	x9, [sp, #8]
 	add	x8, x30, #16
 	mov	x30, x1
-	add	x9, x9, x10
-	str	x9, [sp, #152]
-	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB138_2
-.LBB138_9:
-	ldr	x9, [sp, #16]
+	b.lt	.LBB141_2
+.LBB141_9:
+	ldr	x9, [sp]
 	mov	x8, xzr
-	str	x30, [sp, #72]
 	mul	x10, x30, x9
 	add	x9, x30, #1
-	stp	x9, x10, [sp, #136]
+	stp	x9, x10, [sp, #128]
 	add	x10, x30, #2
 	add	x9, x30, #3
-	stp	x9, x10, [sp, #120]
+	stp	x9, x10, [sp, #112]
 	add	x9, x30, #4
 	add	x10, x30, #5
-	stur	x9, [x29, #-152]
+	stur	x9, [x29, #-128]
 	add	x9, x30, #6
-	stp	x9, x10, [sp, #104]
+	stp	x9, x10, [sp, #96]
 	add	x9, x30, #7
-	str	x9, [sp, #96]
+	str	x9, [sp, #88]
 	mov	w9, #1
-	b	.LBB138_12
+	b	.LBB141_12
 	.p2align	4, , 8
-.LBB138_10:
-	ldr	x8, [x6, #80]
+.LBB141_10:
+	ldr	x8, [x7, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
 	scvtf	v21.4s, v21.4s
-	ldp	q24, q25, [x6]
+	ldp	q24, q25, [x7]
 	add	x8, x8, x1, lsl #2
 	scvtf	v20.4s, v20.4s
 	scvtf	v19.4s, v19.4s
+	scvtf	v16.4s, v30.4s
 	scvtf	v18.4s, v18.4s
 	scvtf	v17.4s, v17.4s
-	scvtf	v16.4s, v16.4s
+	mov	x28, x21
+	mov	x21, x30
 	ldp	q23, q22, [x8]
-	add	x8, x6, #64
+	add	x8, x7, #64
 	fmul	v26.4s, v23.4s, v26.4s
 	fmul	v29.4s, v23.4s, v20.4s
 	fmul	v27.4s, v22.4s, v27.4s
-	ldur	x0, [x29, #-152]
+	ldur	x0, [x29, #-128]
 	fmul	v28.4s, v22.4s, v21.4s
-	ldr	x20, [sp, #160]
+	ldr	x20, [sp, #144]
 	fcmgt	v20.4s, v26.4s, v24.4s
 	fcmgt	v31.4s, v29.4s, v24.4s
 	fcmgt	v21.4s, v27.4s, v25.4s
-	fcmgt	v30.4s, v28.4s, v25.4s
+	fcmgt	v8.4s, v28.4s, v25.4s
 	bif	v26.16b, v24.16b, v20.16b
 	bif	v29.16b, v24.16b, v31.16b
 	bif	v27.16b, v25.16b, v21.16b
-	ldp	q20, q21, [x6, #32]
-	bif	v28.16b, v25.16b, v30.16b
+	ldp	q20, q21, [x7, #32]
+	bif	v28.16b, v25.16b, v8.16b
 	fmul	v19.4s, v22.4s, v19.4s
 	fmul	v18.4s, v23.4s, v18.4s
 	fcmgt	v31.4s, v20.4s, v26.4s
@@ -42561,7 +46807,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bif	v28.16b, v21.16b, v31.16b
 	fcmgt	v31.4s, v19.4s, v25.4s
 	bif	v29.16b, v20.16b, v30.16b
-	ldr	q30, [sp, #32]
+	ldr	q30, [sp, #16]
 	fcmgt	v23.4s, v17.4s, v25.4s
 	bif	v18.16b, v24.16b, v22.16b
 	fadd	v9.4s, v27.4s, v30.4s
@@ -42577,9 +46823,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v22.4s, v21.4s, v17.4s
 	bif	v18.16b, v20.16b, v23.16b
 	fcmgt	v24.4s, v20.4s, v16.4s
-	ldp	x9, x10, [x6, #104]
+	ldp	x9, x10, [x7, #104]
 	bif	v17.16b, v21.16b, v22.16b
-	ldr	q22, [sp, #48]
+	ldr	q22, [sp, #32]
 	bif	v16.16b, v20.16b, v24.16b
 	fadd	v26.4s, v29.4s, v30.4s
 	fadd	v29.4s, v19.4s, v30.4s
@@ -42604,36 +46850,36 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v17.8b, v19.8b
 	str	d16, [x8, x11]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x7, x4, [x29, #-104]
-	ldp	x30, x0, [sp, #72]
-	ldur	x3, [x29, #-88]
-	ldr	x20, [sp, #88]
-	ldr	x6, [sp, #160]
-.LBB138_11:
+	mov	x30, x21
+	mov	x21, x28
+	ldp	x28, x0, [sp, #56]
+	ldp	x6, x20, [sp, #72]
+	ldr	x7, [sp, #144]
+.LBB141_11:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-132]
-	tbz	w10, #0, .LBB138_8
-.LBB138_12:
+	ldur	w10, [x29, #-116]
+	tbz	w10, #0, .LBB141_8
+.LBB141_12:
 	add	x11, x0, x8, lsl #2
-	stur	w9, [x29, #-132]
-	ldur	x9, [x29, #-80]
+	stur	w9, [x29, #-116]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, .LBB138_22
-	ldp	x13, x15, [sp, #144]
+	cbz	x28, .LBB141_23
+	ldr	x13, [x20]
 	mov	x9, xzr
-	ldr	x14, [x20]
-	ldr	x10, [x20, #56]
-	ldr	x12, [x20, #72]
-	add	x13, x14, x13
-	add	x14, x14, x15
+	ldr	x10, [x20, #72]
+	ldr	x14, [sp, #136]
+	ldr	x12, [x20, #56]
+	and	x15, x10, #0x3
+	add	x13, x13, x14
+	asr	x14, x10, #3
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
 	mov	v3.16b, v7.16b
 	mov	v0.16b, v6.16b
 	mov	v1.16b, v7.16b
-	mov	v16.16b, v6.16b
+	mov	v30.16b, v6.16b
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v6.16b
 	mov	v19.16b, v7.16b
@@ -42641,265 +46887,574 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB138_15
+	b	.LBB141_15
 	.p2align	4, , 8
-.LBB138_14:
-	ldp	x3, x15, [x29, #-88]
+.LBB141_14:
 	add	x9, x9, #1
-	ldp	x7, x4, [x29, #-104]
-	cmp	x9, x15
-	b.eq	.LBB138_23
-.LBB138_15:
-	ldp	x2, x1, [x29, #-120]
-	cmp	x12, #4
-	ldr	x15, [x10, x9, lsl #3]
-	b.lt	.LBB138_19
-	add	x15, x14, x15
-	mov	x17, x12
-	ldur	x5, [x29, #-128]
+	cmp	x9, x28
+	b.eq	.LBB141_24
+.LBB141_15:
+	ldr	x16, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x16, x13, x16
+	b.lo	.LBB141_18
+	mov	x17, x14
 	.p2align	4, , 8
-.LBB138_17:
-	ldp	q24, q25, [x11]
-	mov	x16, x17
-	sub	x17, x17, #4
-	cmp	x16, #7
-	ldp	q26, q28, [x11, #64]
-	uzp1	v30.8h, v24.8h, v25.8h
-	uzp2	v27.8h, v24.8h, v25.8h
-	ldp	q24, q29, [x11, #128]
-	uzp1	v25.8h, v26.8h, v28.8h
-	uzp2	v28.8h, v26.8h, v28.8h
-	ldp	q8, q9, [x11, #192]
-	uzp1	v31.8h, v24.8h, v29.8h
+.LBB141_17:
+	ldp	q24, q26, [x11]
+	mov	x1, x16
+	subs	x17, x17, #1
+	ldr	q10, [x16, x24]
+	ldr	q9, [x16, x22]
+	ldr	q13, [x16, x23]
+	ldr	q12, [x16, x27]
+	ldr	q11, [x16, x25]
+	ldr	q8, [x16, x26]
+	ldr	q15, [x16, x19]
+	ldr	q14, [x16]
+	add	x16, x16, #32
+	uzp1	v25.8h, v24.8h, v26.8h
+	smlal	v0.4s, v25.4h, v10.h[0]
+	smlal2	v1.4s, v25.8h, v10.h[0]
+	smlal	v2.4s, v25.4h, v9.h[0]
+	smlal2	v3.4s, v25.8h, v9.h[0]
+	smlal	v22.4s, v25.4h, v14.h[0]
+	smlal2	v23.4s, v25.8h, v14.h[0]
+	smlal	v20.4s, v25.4h, v13.h[0]
+	smlal2	v21.4s, v25.8h, v13.h[0]
+	smlal	v18.4s, v25.4h, v12.h[0]
+	smlal2	v19.4s, v25.8h, v12.h[0]
+	smlal	v30.4s, v25.4h, v11.h[0]
+	smlal2	v17.4s, v25.8h, v11.h[0]
+	smlal	v4.4s, v25.4h, v8.h[0]
+	ldp	q27, q28, [x11, #64]
+	smlal2	v5.4s, v25.8h, v8.h[0]
+	smlal	v6.4s, v25.4h, v15.h[0]
+	smlal2	v7.4s, v25.8h, v15.h[0]
+	uzp2	v24.8h, v24.8h, v26.8h
+	smlal	v0.4s, v24.4h, v10.h[1]
+	smlal2	v1.4s, v24.8h, v10.h[1]
+	smlal	v2.4s, v24.4h, v9.h[1]
+	smlal2	v3.4s, v24.8h, v9.h[1]
+	smlal	v22.4s, v24.4h, v14.h[1]
+	smlal2	v23.4s, v24.8h, v14.h[1]
+	smlal	v20.4s, v24.4h, v13.h[1]
+	smlal2	v21.4s, v24.8h, v13.h[1]
+	smlal	v18.4s, v24.4h, v12.h[1]
+	smlal2	v19.4s, v24.8h, v12.h[1]
+	smlal	v30.4s, v24.4h, v11.h[1]
+	smlal2	v17.4s, v24.8h, v11.h[1]
+	smlal	v4.4s, v24.4h, v8.h[1]
+	smlal2	v5.4s, v24.8h, v8.h[1]
+	smlal	v6.4s, v24.4h, v15.h[1]
+	smlal2	v7.4s, v24.8h, v15.h[1]
+	uzp1	v26.8h, v27.8h, v28.8h
+	smlal	v0.4s, v26.4h, v10.h[2]
+	smlal2	v1.4s, v26.8h, v10.h[2]
+	smlal	v2.4s, v26.4h, v9.h[2]
+	smlal2	v3.4s, v26.8h, v9.h[2]
+	uzp2	v25.8h, v27.8h, v28.8h
+	smlal	v22.4s, v26.4h, v14.h[2]
+	smlal2	v23.4s, v26.8h, v14.h[2]
+	smlal	v20.4s, v26.4h, v13.h[2]
+	smlal2	v21.4s, v26.8h, v13.h[2]
+	smlal	v18.4s, v26.4h, v12.h[2]
+	smlal2	v19.4s, v26.8h, v12.h[2]
+	smlal	v30.4s, v26.4h, v11.h[2]
+	smlal2	v17.4s, v26.8h, v11.h[2]
+	smlal	v4.4s, v26.4h, v8.h[2]
+	ldp	q27, q28, [x11, #128]
+	smlal2	v5.4s, v26.8h, v8.h[2]
+	smlal	v6.4s, v26.4h, v15.h[2]
+	smlal2	v7.4s, v26.8h, v15.h[2]
+	smlal	v0.4s, v25.4h, v10.h[3]
+	smlal2	v1.4s, v25.8h, v10.h[3]
+	smlal	v2.4s, v25.4h, v9.h[3]
+	smlal2	v3.4s, v25.8h, v9.h[3]
+	smlal	v22.4s, v25.4h, v14.h[3]
+	smlal2	v23.4s, v25.8h, v14.h[3]
+	smlal	v20.4s, v25.4h, v13.h[3]
+	smlal2	v21.4s, v25.8h, v13.h[3]
+	smlal	v18.4s, v25.4h, v12.h[3]
+	smlal2	v19.4s, v25.8h, v12.h[3]
+	smlal	v30.4s, v25.4h, v11.h[3]
+	smlal2	v17.4s, v25.8h, v11.h[3]
+	smlal	v4.4s, v25.4h, v8.h[3]
+	smlal2	v5.4s, v25.8h, v8.h[3]
+	smlal	v6.4s, v25.4h, v15.h[3]
+	smlal2	v7.4s, v25.8h, v15.h[3]
+	uzp1	v24.8h, v27.8h, v28.8h
+	smlal	v0.4s, v24.4h, v10.h[4]
+	smlal2	v1.4s, v24.8h, v10.h[4]
+	smlal	v2.4s, v24.4h, v9.h[4]
+	smlal2	v3.4s, v24.8h, v9.h[4]
+	uzp2	v26.8h, v27.8h, v28.8h
+	smlal	v22.4s, v24.4h, v14.h[4]
+	smlal2	v23.4s, v24.8h, v14.h[4]
+	smlal	v20.4s, v24.4h, v13.h[4]
+	smlal2	v21.4s, v24.8h, v13.h[4]
+	smlal	v18.4s, v24.4h, v12.h[4]
+	smlal2	v19.4s, v24.8h, v12.h[4]
+	smlal	v30.4s, v24.4h, v11.h[4]
+	smlal2	v17.4s, v24.8h, v11.h[4]
+	smlal	v4.4s, v24.4h, v8.h[4]
+	ldp	q27, q28, [x11, #192]
+	smlal2	v5.4s, v24.8h, v8.h[4]
+	smlal	v6.4s, v24.4h, v15.h[4]
+	smlal2	v7.4s, v24.8h, v15.h[4]
+	smlal	v0.4s, v26.4h, v10.h[5]
+	smlal2	v1.4s, v26.8h, v10.h[5]
+	smlal	v2.4s, v26.4h, v9.h[5]
+	smlal2	v3.4s, v26.8h, v9.h[5]
+	smlal	v22.4s, v26.4h, v14.h[5]
+	smlal2	v23.4s, v26.8h, v14.h[5]
+	smlal	v20.4s, v26.4h, v13.h[5]
+	smlal2	v21.4s, v26.8h, v13.h[5]
+	smlal	v18.4s, v26.4h, v12.h[5]
+	smlal2	v19.4s, v26.8h, v12.h[5]
+	smlal	v30.4s, v26.4h, v11.h[5]
+	smlal2	v17.4s, v26.8h, v11.h[5]
+	smlal	v4.4s, v26.4h, v8.h[5]
+	smlal2	v5.4s, v26.8h, v8.h[5]
+	smlal	v6.4s, v26.4h, v15.h[5]
+	smlal2	v7.4s, v26.8h, v15.h[5]
+	uzp1	v25.8h, v27.8h, v28.8h
+	smlal	v0.4s, v25.4h, v10.h[6]
+	smlal2	v1.4s, v25.8h, v10.h[6]
+	smlal	v2.4s, v25.4h, v9.h[6]
+	smlal2	v3.4s, v25.8h, v9.h[6]
+	uzp2	v24.8h, v27.8h, v28.8h
+	smlal	v22.4s, v25.4h, v14.h[6]
+	smlal2	v23.4s, v25.8h, v14.h[6]
+	smlal	v20.4s, v25.4h, v13.h[6]
+	smlal2	v21.4s, v25.8h, v13.h[6]
+	smlal	v18.4s, v25.4h, v12.h[6]
+	smlal2	v19.4s, v25.8h, v12.h[6]
+	smlal	v30.4s, v25.4h, v11.h[6]
+	smlal2	v17.4s, v25.8h, v11.h[6]
+	smlal	v4.4s, v25.4h, v8.h[6]
+	smlal2	v5.4s, v25.8h, v8.h[6]
+	smlal	v6.4s, v25.4h, v15.h[6]
+	smlal2	v7.4s, v25.8h, v15.h[6]
+	ldp	q25, q27, [x11, #256]
+	smlal	v0.4s, v24.4h, v10.h[7]
+	smlal2	v1.4s, v24.8h, v10.h[7]
+	smlal	v2.4s, v24.4h, v9.h[7]
+	smlal2	v3.4s, v24.8h, v9.h[7]
+	smlal	v22.4s, v24.4h, v14.h[7]
+	ldr	q10, [x1, #16]!
+	ldr	q9, [x1, x22]
+	smlal2	v23.4s, v24.8h, v14.h[7]
+	ldr	q14, [x1, x23]
+	smlal	v20.4s, v24.4h, v13.h[7]
+	smlal2	v21.4s, v24.8h, v13.h[7]
+	ldr	q13, [x1, x27]
+	smlal	v18.4s, v24.4h, v12.h[7]
+	stur	q9, [x29, #-112]
+	smlal2	v19.4s, v24.8h, v12.h[7]
+	ldr	q9, [x1, x26]
+	smlal	v30.4s, v24.4h, v11.h[7]
+	ldr	q12, [x1, x25]
+	smlal2	v17.4s, v24.8h, v11.h[7]
+	ldr	q11, [x1, x24]
+	smlal	v4.4s, v24.4h, v8.h[7]
+	smlal2	v5.4s, v24.8h, v8.h[7]
+	stur	q9, [x29, #-96]
+	smlal	v6.4s, v24.4h, v15.h[7]
+	ldp	q31, q28, [x11, #320]
+	smlal2	v7.4s, v24.8h, v15.h[7]
+	uzp1	v24.8h, v25.8h, v27.8h
+	uzp2	v29.8h, v25.8h, v27.8h
+	mov	v8.16b, v23.16b
+	mov	v23.16b, v22.16b
+	ldp	q26, q25, [x11, #384]
+	uzp1	v27.8h, v31.8h, v28.8h
+	uzp2	v31.8h, v31.8h, v28.8h
+	mov	v22.16b, v21.16b
+	mov	v21.16b, v20.16b
+	mov	v20.16b, v19.16b
+	ldp	q16, q15, [x11, #448]
+	mov	v19.16b, v18.16b
+	add	x11, x11, #512
+	mov	v18.16b, v17.16b
+	mov	v17.16b, v30.16b
+	uzp1	v30.8h, v26.8h, v25.8h
+	uzp2	v28.8h, v26.8h, v25.8h
+	uzp1	v26.8h, v16.8h, v15.8h
+	uzp2	v25.8h, v16.8h, v15.8h
+	ldp	q9, q15, [x29, #-112]
+	mov	v16.16b, v17.16b
+	mov	v17.16b, v18.16b
+	mov	v18.16b, v19.16b
+	mov	v19.16b, v20.16b
+	mov	v20.16b, v21.16b
+	mov	v21.16b, v22.16b
+	mov	v22.16b, v23.16b
+	mov	v23.16b, v8.16b
+	ldr	q8, [x1, x19]
+	smlal	v16.4s, v24.4h, v12.h[0]
+	smlal	v22.4s, v24.4h, v10.h[0]
+	smlal2	v23.4s, v24.8h, v10.h[0]
+	smlal	v20.4s, v24.4h, v14.h[0]
+	smlal2	v21.4s, v24.8h, v14.h[0]
+	smlal	v18.4s, v24.4h, v13.h[0]
+	smlal2	v19.4s, v24.8h, v13.h[0]
+	smlal2	v17.4s, v24.8h, v12.h[0]
+	smlal	v0.4s, v24.4h, v11.h[0]
+	smlal2	v1.4s, v24.8h, v11.h[0]
+	smlal	v2.4s, v24.4h, v9.h[0]
+	smlal2	v3.4s, v24.8h, v9.h[0]
+	smlal	v4.4s, v24.4h, v15.h[0]
+	smlal2	v5.4s, v24.8h, v15.h[0]
+	smlal	v6.4s, v24.4h, v8.h[0]
+	smlal2	v7.4s, v24.8h, v8.h[0]
+	smlal	v16.4s, v29.4h, v12.h[1]
+	smlal	v22.4s, v29.4h, v10.h[1]
+	smlal2	v23.4s, v29.8h, v10.h[1]
+	smlal	v20.4s, v29.4h, v14.h[1]
+	smlal2	v21.4s, v29.8h, v14.h[1]
+	smlal	v18.4s, v29.4h, v13.h[1]
+	smlal2	v19.4s, v29.8h, v13.h[1]
+	smlal2	v17.4s, v29.8h, v12.h[1]
+	smlal	v0.4s, v29.4h, v11.h[1]
+	smlal2	v1.4s, v29.8h, v11.h[1]
+	smlal	v2.4s, v29.4h, v9.h[1]
+	smlal2	v3.4s, v29.8h, v9.h[1]
+	smlal	v4.4s, v29.4h, v15.h[1]
+	smlal2	v5.4s, v29.8h, v15.h[1]
+	smlal	v6.4s, v29.4h, v8.h[1]
+	smlal2	v7.4s, v29.8h, v8.h[1]
+	smlal	v16.4s, v27.4h, v12.h[2]
+	smlal	v22.4s, v27.4h, v10.h[2]
+	smlal2	v23.4s, v27.8h, v10.h[2]
+	smlal	v20.4s, v27.4h, v14.h[2]
+	smlal2	v21.4s, v27.8h, v14.h[2]
+	smlal	v18.4s, v27.4h, v13.h[2]
+	smlal2	v19.4s, v27.8h, v13.h[2]
+	smlal2	v17.4s, v27.8h, v12.h[2]
+	smlal	v0.4s, v27.4h, v11.h[2]
+	smlal2	v1.4s, v27.8h, v11.h[2]
+	smlal	v2.4s, v27.4h, v9.h[2]
+	smlal2	v3.4s, v27.8h, v9.h[2]
+	smlal	v4.4s, v27.4h, v15.h[2]
+	smlal2	v5.4s, v27.8h, v15.h[2]
+	smlal	v6.4s, v27.4h, v8.h[2]
+	smlal2	v7.4s, v27.8h, v8.h[2]
+	smlal	v16.4s, v31.4h, v12.h[3]
+	smlal	v22.4s, v31.4h, v10.h[3]
+	smlal2	v23.4s, v31.8h, v10.h[3]
+	smlal	v20.4s, v31.4h, v14.h[3]
+	smlal2	v21.4s, v31.8h, v14.h[3]
+	smlal	v18.4s, v31.4h, v13.h[3]
+	smlal2	v19.4s, v31.8h, v13.h[3]
+	smlal2	v17.4s, v31.8h, v12.h[3]
+	smlal	v0.4s, v31.4h, v11.h[3]
+	smlal2	v1.4s, v31.8h, v11.h[3]
+	smlal	v2.4s, v31.4h, v9.h[3]
+	smlal2	v3.4s, v31.8h, v9.h[3]
+	smlal	v4.4s, v31.4h, v15.h[3]
+	smlal2	v5.4s, v31.8h, v15.h[3]
+	smlal	v6.4s, v31.4h, v8.h[3]
+	smlal2	v7.4s, v31.8h, v8.h[3]
+	smlal	v16.4s, v30.4h, v12.h[4]
+	smlal	v22.4s, v30.4h, v10.h[4]
+	smlal2	v23.4s, v30.8h, v10.h[4]
+	smlal	v20.4s, v30.4h, v14.h[4]
+	smlal2	v21.4s, v30.8h, v14.h[4]
+	smlal	v18.4s, v30.4h, v13.h[4]
+	smlal2	v19.4s, v30.8h, v13.h[4]
+	smlal2	v17.4s, v30.8h, v12.h[4]
+	smlal	v0.4s, v30.4h, v11.h[4]
+	smlal2	v1.4s, v30.8h, v11.h[4]
+	smlal	v2.4s, v30.4h, v9.h[4]
+	smlal2	v3.4s, v30.8h, v9.h[4]
+	smlal	v4.4s, v30.4h, v15.h[4]
+	smlal2	v5.4s, v30.8h, v15.h[4]
+	smlal	v6.4s, v30.4h, v8.h[4]
+	smlal2	v7.4s, v30.8h, v8.h[4]
+	smlal	v16.4s, v28.4h, v12.h[5]
+	smlal	v22.4s, v28.4h, v10.h[5]
+	smlal2	v23.4s, v28.8h, v10.h[5]
+	smlal	v20.4s, v28.4h, v14.h[5]
+	smlal2	v21.4s, v28.8h, v14.h[5]
+	smlal	v18.4s, v28.4h, v13.h[5]
+	smlal2	v19.4s, v28.8h, v13.h[5]
+	smlal2	v17.4s, v28.8h, v12.h[5]
+	smlal	v0.4s, v28.4h, v11.h[5]
+	smlal2	v1.4s, v28.8h, v11.h[5]
+	smlal	v2.4s, v28.4h, v9.h[5]
+	smlal2	v3.4s, v28.8h, v9.h[5]
+	smlal	v4.4s, v28.4h, v15.h[5]
+	smlal2	v5.4s, v28.8h, v15.h[5]
+	smlal	v6.4s, v28.4h, v8.h[5]
+	smlal2	v7.4s, v28.8h, v8.h[5]
+	smlal	v16.4s, v26.4h, v12.h[6]
+	smlal	v22.4s, v26.4h, v10.h[6]
+	smlal2	v23.4s, v26.8h, v10.h[6]
+	smlal	v20.4s, v26.4h, v14.h[6]
+	smlal2	v21.4s, v26.8h, v14.h[6]
+	smlal	v18.4s, v26.4h, v13.h[6]
+	smlal2	v19.4s, v26.8h, v13.h[6]
+	smlal2	v17.4s, v26.8h, v12.h[6]
+	smlal	v0.4s, v26.4h, v11.h[6]
+	smlal2	v1.4s, v26.8h, v11.h[6]
+	smlal	v2.4s, v26.4h, v9.h[6]
+	smlal2	v3.4s, v26.8h, v9.h[6]
+	smlal	v4.4s, v26.4h, v15.h[6]
+	smlal2	v5.4s, v26.8h, v15.h[6]
+	smlal	v6.4s, v26.4h, v8.h[6]
+	smlal2	v7.4s, v26.8h, v8.h[6]
+	smlal	v16.4s, v25.4h, v12.h[7]
+	smlal	v22.4s, v25.4h, v10.h[7]
+	smlal2	v23.4s, v25.8h, v10.h[7]
+	smlal	v20.4s, v25.4h, v14.h[7]
+	smlal2	v21.4s, v25.8h, v14.h[7]
+	smlal	v18.4s, v25.4h, v13.h[7]
+	smlal2	v19.4s, v25.8h, v13.h[7]
+	smlal2	v17.4s, v25.8h, v12.h[7]
+	smlal	v0.4s, v25.4h, v11.h[7]
+	smlal2	v1.4s, v25.8h, v11.h[7]
+	smlal	v2.4s, v25.4h, v9.h[7]
+	smlal2	v3.4s, v25.8h, v9.h[7]
+	smlal	v4.4s, v25.4h, v15.h[7]
+	smlal2	v5.4s, v25.8h, v15.h[7]
+	smlal	v6.4s, v25.4h, v8.h[7]
+	smlal2	v7.4s, v25.8h, v8.h[7]
+	mov	v30.16b, v16.16b
+	b.ne	.LBB141_17
+.LBB141_18:
+	tbz	w10, #2, .LBB141_20
+	ldp	q16, q24, [x11]
+	ldr	q8, [x16, x23]
+	ldp	q26, q27, [x11, #64]
+	uzp1	v25.8h, v16.8h, v24.8h
+	smlal2	v21.4s, v25.8h, v8.h[0]
+	smlal	v20.4s, v25.4h, v8.h[0]
+	uzp2	v28.8h, v16.8h, v24.8h
+	uzp1	v24.8h, v26.8h, v27.8h
+	uzp2	v27.8h, v26.8h, v27.8h
+	ldp	q16, q26, [x11, #128]
+	smlal2	v21.4s, v28.8h, v8.h[1]
+	smlal	v20.4s, v28.4h, v8.h[1]
+	stur	q27, [x29, #-112]
+	smlal2	v21.4s, v24.8h, v8.h[2]
+	smlal	v20.4s, v24.4h, v8.h[2]
+	ldr	q15, [x16, x19]
+	uzp1	v31.8h, v16.8h, v26.8h
+	ldr	q13, [x16, x27]
+	uzp2	v29.8h, v16.8h, v26.8h
+	ldur	q16, [x29, #-112]
+	ldp	q9, q10, [x11, #192]
+	smlal2	v21.4s, v16.8h, v8.h[3]
+	stur	q15, [x29, #-96]
+	smlal	v20.4s, v16.4h, v8.h[3]
 	add	x11, x11, #256
-	uzp2	v29.8h, v24.8h, v29.8h
-	ldr	q14, [x15, x21]
-	ldr	q15, [x15, x28]
-	ldr	q13, [x15, x5]
-	uzp1	v26.8h, v8.8h, v9.8h
-	ldr	q12, [x15, x2]
-	uzp2	v24.8h, v8.8h, v9.8h
-	ldr	q11, [x15, x1]
-	ldr	q10, [x15, x7]
-	ldr	q8, [x15, x4]
-	ldr	q9, [x15, x3]
-	add	x15, x15, #16
-	smlal2	v23.4s, v30.8h, v14.h[0]
-	smlal	v22.4s, v30.4h, v14.h[0]
-	smlal2	v21.4s, v30.8h, v15.h[0]
-	smlal	v20.4s, v30.4h, v15.h[0]
-	smlal2	v19.4s, v30.8h, v13.h[0]
-	smlal	v18.4s, v30.4h, v13.h[0]
-	smlal2	v17.4s, v30.8h, v12.h[0]
-	smlal	v16.4s, v30.4h, v12.h[0]
-	smlal2	v1.4s, v30.8h, v11.h[0]
-	smlal	v0.4s, v30.4h, v11.h[0]
-	smlal2	v3.4s, v30.8h, v10.h[0]
-	smlal	v2.4s, v30.4h, v10.h[0]
-	smlal2	v5.4s, v30.8h, v8.h[0]
-	smlal	v4.4s, v30.4h, v8.h[0]
-	smlal2	v7.4s, v30.8h, v9.h[0]
-	smlal	v6.4s, v30.4h, v9.h[0]
-	smlal2	v23.4s, v27.8h, v14.h[1]
-	smlal	v22.4s, v27.4h, v14.h[1]
-	smlal2	v21.4s, v27.8h, v15.h[1]
-	smlal	v20.4s, v27.4h, v15.h[1]
-	smlal2	v19.4s, v27.8h, v13.h[1]
-	smlal	v18.4s, v27.4h, v13.h[1]
-	smlal2	v17.4s, v27.8h, v12.h[1]
-	smlal	v16.4s, v27.4h, v12.h[1]
-	smlal2	v1.4s, v27.8h, v11.h[1]
-	smlal	v0.4s, v27.4h, v11.h[1]
-	smlal2	v3.4s, v27.8h, v10.h[1]
-	smlal	v2.4s, v27.4h, v10.h[1]
-	smlal2	v5.4s, v27.8h, v8.h[1]
-	smlal	v4.4s, v27.4h, v8.h[1]
-	smlal2	v7.4s, v27.8h, v9.h[1]
-	smlal	v6.4s, v27.4h, v9.h[1]
-	smlal2	v23.4s, v25.8h, v14.h[2]
-	smlal	v22.4s, v25.4h, v14.h[2]
-	smlal2	v21.4s, v25.8h, v15.h[2]
-	smlal	v20.4s, v25.4h, v15.h[2]
-	smlal2	v19.4s, v25.8h, v13.h[2]
-	smlal	v18.4s, v25.4h, v13.h[2]
-	smlal2	v17.4s, v25.8h, v12.h[2]
-	smlal	v16.4s, v25.4h, v12.h[2]
-	smlal2	v1.4s, v25.8h, v11.h[2]
-	smlal	v0.4s, v25.4h, v11.h[2]
-	smlal2	v3.4s, v25.8h, v10.h[2]
-	smlal	v2.4s, v25.4h, v10.h[2]
-	smlal2	v5.4s, v25.8h, v8.h[2]
-	smlal	v4.4s, v25.4h, v8.h[2]
-	smlal2	v7.4s, v25.8h, v9.h[2]
-	smlal	v6.4s, v25.4h, v9.h[2]
-	smlal2	v23.4s, v28.8h, v14.h[3]
-	smlal	v22.4s, v28.4h, v14.h[3]
-	smlal2	v21.4s, v28.8h, v15.h[3]
-	smlal	v20.4s, v28.4h, v15.h[3]
-	smlal2	v19.4s, v28.8h, v13.h[3]
-	smlal	v18.4s, v28.4h, v13.h[3]
-	smlal2	v17.4s, v28.8h, v12.h[3]
-	smlal	v16.4s, v28.4h, v12.h[3]
-	smlal2	v1.4s, v28.8h, v11.h[3]
-	smlal	v0.4s, v28.4h, v11.h[3]
-	smlal2	v3.4s, v28.8h, v10.h[3]
-	smlal	v2.4s, v28.4h, v10.h[3]
-	smlal2	v5.4s, v28.8h, v8.h[3]
-	smlal	v4.4s, v28.4h, v8.h[3]
-	smlal2	v7.4s, v28.8h, v9.h[3]
-	smlal	v6.4s, v28.4h, v9.h[3]
+	smlal2	v19.4s, v25.8h, v13.h[0]
+	smlal	v18.4s, v25.4h, v13.h[0]
+	smlal2	v21.4s, v31.8h, v8.h[4]
+	smlal	v20.4s, v31.4h, v8.h[4]
+	ldr	q12, [x16, x25]
+	uzp1	v27.8h, v9.8h, v10.8h
+	ldr	q11, [x16, x24]
+	ldr	q14, [x16]
+	smlal2	v21.4s, v29.8h, v8.h[5]
+	smlal	v20.4s, v29.4h, v8.h[5]
+	uzp2	v26.8h, v9.8h, v10.8h
+	ldr	q10, [x16, x22]
+	ldr	q9, [x16, x26]
+	smlal2	v21.4s, v27.8h, v8.h[6]
+	add	x16, x16, #16
+	smlal	v20.4s, v27.4h, v8.h[6]
+	smlal2	v23.4s, v25.8h, v14.h[0]
+	smlal	v22.4s, v25.4h, v14.h[0]
+	smlal2	v21.4s, v26.8h, v8.h[7]
+	smlal	v20.4s, v26.4h, v8.h[7]
+	ldur	q8, [x29, #-96]
+	smlal2	v17.4s, v25.8h, v12.h[0]
+	smlal	v30.4s, v25.4h, v12.h[0]
+	smlal2	v1.4s, v25.8h, v11.h[0]
+	smlal	v0.4s, v25.4h, v11.h[0]
+	smlal2	v3.4s, v25.8h, v10.h[0]
+	smlal	v2.4s, v25.4h, v10.h[0]
+	smlal2	v5.4s, v25.8h, v9.h[0]
+	smlal	v4.4s, v25.4h, v9.h[0]
+	smlal2	v7.4s, v25.8h, v8.h[0]
+	smlal	v6.4s, v25.4h, v8.h[0]
+	smlal2	v23.4s, v28.8h, v14.h[1]
+	smlal	v22.4s, v28.4h, v14.h[1]
+	smlal2	v19.4s, v28.8h, v13.h[1]
+	smlal	v18.4s, v28.4h, v13.h[1]
+	smlal2	v17.4s, v28.8h, v12.h[1]
+	smlal	v30.4s, v28.4h, v12.h[1]
+	smlal2	v1.4s, v28.8h, v11.h[1]
+	smlal	v0.4s, v28.4h, v11.h[1]
+	smlal2	v3.4s, v28.8h, v10.h[1]
+	smlal	v2.4s, v28.4h, v10.h[1]
+	smlal2	v5.4s, v28.8h, v9.h[1]
+	smlal	v4.4s, v28.4h, v9.h[1]
+	smlal2	v7.4s, v28.8h, v8.h[1]
+	smlal	v6.4s, v28.4h, v8.h[1]
+	smlal2	v23.4s, v24.8h, v14.h[2]
+	smlal	v22.4s, v24.4h, v14.h[2]
+	smlal2	v19.4s, v24.8h, v13.h[2]
+	smlal	v18.4s, v24.4h, v13.h[2]
+	smlal2	v17.4s, v24.8h, v12.h[2]
+	smlal	v30.4s, v24.4h, v12.h[2]
+	smlal2	v1.4s, v24.8h, v11.h[2]
+	smlal	v0.4s, v24.4h, v11.h[2]
+	smlal2	v3.4s, v24.8h, v10.h[2]
+	smlal	v2.4s, v24.4h, v10.h[2]
+	smlal2	v5.4s, v24.8h, v9.h[2]
+	smlal	v4.4s, v24.4h, v9.h[2]
+	smlal2	v7.4s, v24.8h, v8.h[2]
+	smlal	v6.4s, v24.4h, v8.h[2]
+	smlal2	v23.4s, v16.8h, v14.h[3]
+	smlal	v22.4s, v16.4h, v14.h[3]
+	smlal2	v19.4s, v16.8h, v13.h[3]
+	smlal	v18.4s, v16.4h, v13.h[3]
+	smlal2	v17.4s, v16.8h, v12.h[3]
+	smlal	v30.4s, v16.4h, v12.h[3]
+	smlal2	v1.4s, v16.8h, v11.h[3]
+	smlal	v0.4s, v16.4h, v11.h[3]
+	smlal2	v3.4s, v16.8h, v10.h[3]
+	smlal	v2.4s, v16.4h, v10.h[3]
+	smlal2	v5.4s, v16.8h, v9.h[3]
+	smlal	v4.4s, v16.4h, v9.h[3]
+	smlal2	v7.4s, v16.8h, v8.h[3]
+	smlal	v6.4s, v16.4h, v8.h[3]
 	smlal2	v23.4s, v31.8h, v14.h[4]
 	smlal	v22.4s, v31.4h, v14.h[4]
-	smlal2	v21.4s, v31.8h, v15.h[4]
-	smlal	v20.4s, v31.4h, v15.h[4]
 	smlal2	v19.4s, v31.8h, v13.h[4]
 	smlal	v18.4s, v31.4h, v13.h[4]
 	smlal2	v17.4s, v31.8h, v12.h[4]
-	smlal	v16.4s, v31.4h, v12.h[4]
+	smlal	v30.4s, v31.4h, v12.h[4]
 	smlal2	v1.4s, v31.8h, v11.h[4]
 	smlal	v0.4s, v31.4h, v11.h[4]
 	smlal2	v3.4s, v31.8h, v10.h[4]
 	smlal	v2.4s, v31.4h, v10.h[4]
-	smlal2	v5.4s, v31.8h, v8.h[4]
-	smlal	v4.4s, v31.4h, v8.h[4]
-	smlal2	v7.4s, v31.8h, v9.h[4]
-	smlal	v6.4s, v31.4h, v9.h[4]
+	smlal2	v5.4s, v31.8h, v9.h[4]
+	smlal	v4.4s, v31.4h, v9.h[4]
+	smlal2	v7.4s, v31.8h, v8.h[4]
+	smlal	v6.4s, v31.4h, v8.h[4]
 	smlal2	v23.4s, v29.8h, v14.h[5]
 	smlal	v22.4s, v29.4h, v14.h[5]
-	smlal2	v21.4s, v29.8h, v15.h[5]
-	smlal	v20.4s, v29.4h, v15.h[5]
 	smlal2	v19.4s, v29.8h, v13.h[5]
 	smlal	v18.4s, v29.4h, v13.h[5]
 	smlal2	v17.4s, v29.8h, v12.h[5]
-	smlal	v16.4s, v29.4h, v12.h[5]
+	smlal	v30.4s, v29.4h, v12.h[5]
 	smlal2	v1.4s, v29.8h, v11.h[5]
 	smlal	v0.4s, v29.4h, v11.h[5]
 	smlal2	v3.4s, v29.8h, v10.h[5]
 	smlal	v2.4s, v29.4h, v10.h[5]
-	smlal2	v5.4s, v29.8h, v8.h[5]
-	smlal	v4.4s, v29.4h, v8.h[5]
-	smlal2	v7.4s, v29.8h, v9.h[5]
-	smlal	v6.4s, v29.4h, v9.h[5]
-	smlal2	v23.4s, v26.8h, v14.h[6]
-	smlal	v22.4s, v26.4h, v14.h[6]
-	smlal2	v21.4s, v26.8h, v15.h[6]
-	smlal	v20.4s, v26.4h, v15.h[6]
-	smlal2	v19.4s, v26.8h, v13.h[6]
-	smlal	v18.4s, v26.4h, v13.h[6]
-	smlal2	v17.4s, v26.8h, v12.h[6]
-	smlal	v16.4s, v26.4h, v12.h[6]
-	smlal2	v1.4s, v26.8h, v11.h[6]
-	smlal	v0.4s, v26.4h, v11.h[6]
-	smlal2	v3.4s, v26.8h, v10.h[6]
-	smlal	v2.4s, v26.4h, v10.h[6]
-	smlal2	v5.4s, v26.8h, v8.h[6]
-	smlal	v4.4s, v26.4h, v8.h[6]
-	smlal2	v7.4s, v26.8h, v9.h[6]
-	smlal	v6.4s, v26.4h, v9.h[6]
-	smlal2	v23.4s, v24.8h, v14.h[7]
-	smlal	v22.4s, v24.4h, v14.h[7]
-	smlal2	v21.4s, v24.8h, v15.h[7]
-	smlal	v20.4s, v24.4h, v15.h[7]
-	smlal2	v19.4s, v24.8h, v13.h[7]
-	smlal	v18.4s, v24.4h, v13.h[7]
-	smlal2	v17.4s, v24.8h, v12.h[7]
-	smlal	v16.4s, v24.4h, v12.h[7]
-	smlal2	v1.4s, v24.8h, v11.h[7]
-	smlal	v0.4s, v24.4h, v11.h[7]
-	smlal2	v3.4s, v24.8h, v10.h[7]
-	smlal	v2.4s, v24.4h, v10.h[7]
-	smlal2	v5.4s, v24.8h, v8.h[7]
-	smlal	v4.4s, v24.4h, v8.h[7]
-	smlal2	v7.4s, v24.8h, v9.h[7]
-	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB138_17
-	add	x15, x15, x21
-	cmp	x17, #1
-	b.ge	.LBB138_20
-	b	.LBB138_14
+	smlal2	v5.4s, v29.8h, v9.h[5]
+	smlal	v4.4s, v29.4h, v9.h[5]
+	smlal2	v7.4s, v29.8h, v8.h[5]
+	smlal	v6.4s, v29.4h, v8.h[5]
+	smlal2	v23.4s, v27.8h, v14.h[6]
+	smlal	v22.4s, v27.4h, v14.h[6]
+	smlal2	v19.4s, v27.8h, v13.h[6]
+	smlal	v18.4s, v27.4h, v13.h[6]
+	smlal2	v17.4s, v27.8h, v12.h[6]
+	smlal	v30.4s, v27.4h, v12.h[6]
+	smlal2	v1.4s, v27.8h, v11.h[6]
+	smlal	v0.4s, v27.4h, v11.h[6]
+	smlal2	v3.4s, v27.8h, v10.h[6]
+	smlal	v2.4s, v27.4h, v10.h[6]
+	smlal2	v5.4s, v27.8h, v9.h[6]
+	smlal	v4.4s, v27.4h, v9.h[6]
+	smlal2	v7.4s, v27.8h, v8.h[6]
+	smlal	v6.4s, v27.4h, v8.h[6]
+	smlal2	v23.4s, v26.8h, v14.h[7]
+	smlal	v22.4s, v26.4h, v14.h[7]
+	smlal2	v19.4s, v26.8h, v13.h[7]
+	smlal	v18.4s, v26.4h, v13.h[7]
+	smlal2	v17.4s, v26.8h, v12.h[7]
+	smlal	v30.4s, v26.4h, v12.h[7]
+	smlal2	v1.4s, v26.8h, v11.h[7]
+	smlal	v0.4s, v26.4h, v11.h[7]
+	smlal2	v3.4s, v26.8h, v10.h[7]
+	smlal	v2.4s, v26.4h, v10.h[7]
+	smlal2	v5.4s, v26.8h, v9.h[7]
+	smlal	v4.4s, v26.4h, v9.h[7]
+	smlal2	v7.4s, v26.8h, v8.h[7]
+	smlal	v6.4s, v26.4h, v8.h[7]
+.LBB141_20:
+	cbz	x15, .LBB141_14
+	mov	x17, x15
 	.p2align	4, , 8
-.LBB138_19:
-	add	x15, x13, x15
-	mov	x17, x12
-	cmp	x17, #1
-	b.lt	.LBB138_14
-.LBB138_20:
-	add	x16, x17, #1
-	.p2align	4, , 8
-.LBB138_21:
-	ldp	q24, q26, [x11], #64
-	sub	x16, x16, #1
-	cmp	x16, #1
-	ldr	w17, [x15]
-	ldr	w2, [x15, x23]
-	uzp1	v25.8h, v24.8h, v26.8h
-	ldr	w3, [x15, x24]
-	uzp2	v24.8h, v24.8h, v26.8h
-	ldr	w4, [x15, x27]
-	dup	v26.4h, w17
-	dup	v27.4h, w2
-	fmov	s8, w17
-	fmov	s9, w2
-	ldr	w1, [x15, x19]
-	ldr	w7, [x15, x26]
-	smlal	v22.4s, v25.4h, v26.4h
+.LBB141_22:
+	ldp	q16, q24, [x11], #64
+	subs	x17, x17, #1
+	ldr	w1, [x16]
+	ldr	w3, [x16, x23]
+	uzp1	v25.8h, v16.8h, v24.8h
+	ldr	w4, [x16, x27]
+	uzp2	v24.8h, v16.8h, v24.8h
+	ldr	w5, [x16, x25]
+	dup	v16.4h, w1
 	dup	v26.4h, w3
+	fmov	s8, w1
+	fmov	s9, w3
+	ldr	w2, [x16, x24]
+	fmov	s10, w4
+	ldr	w1, [x16, x22]
+	smlal	v22.4s, v25.4h, v16.4h
+	dup	v16.4h, w4
 	smlal2	v23.4s, v25.8h, v8.h[0]
-	ldr	w17, [x15, x25]
 	smlal2	v21.4s, v25.8h, v9.h[0]
-	smlal	v20.4s, v25.4h, v27.4h
-	smlal	v18.4s, v25.4h, v26.4h
-	dup	v26.4h, w4
-	dup	v27.4h, w1
-	fmov	s10, w3
+	ldr	w3, [x16, x26]
+	smlal	v20.4s, v25.4h, v26.4h
+	smlal2	v19.4s, v25.8h, v10.h[0]
+	smlal	v18.4s, v25.4h, v16.4h
+	dup	v16.4h, w5
+	dup	v26.4h, w2
 	smlal	v22.4s, v24.4h, v8.h[1]
 	smlal2	v23.4s, v24.8h, v8.h[1]
 	smlal2	v21.4s, v24.8h, v9.h[1]
-	fmov	s8, w4
+	fmov	s8, w5
 	smlal	v20.4s, v24.4h, v9.h[1]
-	fmov	s9, w1
-	smlal	v16.4s, v25.4h, v26.4h
-	ldr	w1, [x15, x22]
-	dup	v26.4h, w7
-	add	x15, x15, #4
-	smlal2	v19.4s, v25.8h, v10.h[0]
-	smlal2	v17.4s, v25.8h, v8.h[0]
-	smlal2	v1.4s, v25.8h, v9.h[0]
-	smlal	v0.4s, v25.4h, v27.4h
-	smlal	v2.4s, v25.4h, v26.4h
-	dup	v26.4h, w17
-	dup	v27.4h, w1
+	fmov	s9, w2
 	smlal2	v19.4s, v24.8h, v10.h[1]
 	smlal	v18.4s, v24.4h, v10.h[1]
+	smlal	v30.4s, v25.4h, v16.4h
+	dup	v16.4h, w1
+	fmov	s10, w1
+	ldr	w1, [x16, x19]
+	smlal2	v17.4s, v25.8h, v8.h[0]
+	add	x16, x16, #4
+	smlal2	v1.4s, v25.8h, v9.h[0]
+	smlal	v0.4s, v25.4h, v26.4h
+	smlal	v2.4s, v25.4h, v16.4h
+	dup	v16.4h, w3
+	dup	v26.4h, w1
 	smlal2	v17.4s, v24.8h, v8.h[1]
-	fmov	s10, w7
-	smlal	v16.4s, v24.4h, v8.h[1]
-	fmov	s8, w17
+	smlal	v30.4s, v24.4h, v8.h[1]
 	smlal2	v1.4s, v24.8h, v9.h[1]
 	smlal	v0.4s, v24.4h, v9.h[1]
+	fmov	s8, w3
 	fmov	s9, w1
 	smlal2	v3.4s, v25.8h, v10.h[0]
 	smlal2	v5.4s, v25.8h, v8.h[0]
-	smlal	v4.4s, v25.4h, v26.4h
+	smlal	v4.4s, v25.4h, v16.4h
 	smlal2	v7.4s, v25.8h, v9.h[0]
-	smlal	v6.4s, v25.4h, v27.4h
+	smlal	v6.4s, v25.4h, v26.4h
 	smlal2	v3.4s, v24.8h, v10.h[1]
 	smlal	v2.4s, v24.4h, v10.h[1]
 	smlal2	v5.4s, v24.8h, v8.h[1]
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB138_21
-	b	.LBB138_14
+	b.ne	.LBB141_22
+	b	.LBB141_14
 	.p2align	4, , 8
-.LBB138_22:
+.LBB141_23:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
 	mov	v3.16b, v7.16b
 	mov	v0.16b, v6.16b
 	mov	v1.16b, v7.16b
-	mov	v16.16b, v6.16b
+	mov	v30.16b, v6.16b
 	mov	v17.16b, v7.16b
 	mov	v18.16b, v6.16b
 	mov	v19.16b, v7.16b
@@ -42907,20 +47462,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB138_23:
-	ldur	x9, [x29, #-144]
-	ldr	x14, [sp, #168]
-	add	x1, x8, x9
-	ldur	x9, [x29, #-160]
-	sub	x8, x1, x9
+.LBB141_24:
+	add	x1, x8, x6
+	ldur	x14, [x29, #-136]
+	sub	x8, x1, x21
 	and	x8, x8, x8, asr #63
-	add	x2, x8, x9
-	cbz	x14, .LBB138_10
-	ldr	x9, [x6, #112]
+	add	x2, x8, x21
+	cbz	x14, .LBB141_10
+	ldr	x9, [x7, #112]
 	lsl	x8, x2, #2
-	ldp	x12, x11, [sp, #128]
+	ldp	x12, x11, [sp, #120]
 	mul	x10, x9, x30
-	ldr	x13, [sp, #120]
+	ldr	x13, [sp, #112]
 	mul	x12, x9, x12
 	mul	x11, x9, x11
 	add	x10, x14, x10, lsl #2
@@ -42932,15 +47485,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x13, x14, x13, lsl #2
 	add	x11, x11, x8
 	stp	q22, q23, [x10]
-	ldur	x10, [x29, #-152]
+	ldur	x10, [x29, #-128]
 	add	x13, x13, x8
 	stp	q20, q21, [x11]
-	ldr	x11, [sp, #112]
+	ldr	x11, [sp, #104]
 	mul	x10, x9, x10
 	stp	q18, q19, [x12]
-	ldr	x12, [sp, #104]
-	stp	q16, q17, [x13]
-	ldr	x13, [sp, #96]
+	ldr	x12, [sp, #96]
+	stp	q30, q17, [x13]
+	ldr	x13, [sp, #88]
 	mul	x11, x9, x11
 	add	x10, x14, x10, lsl #2
 	mul	x12, x9, x12
@@ -42956,15 +47509,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB138_11
-.LBB138_25:
+	b	.LBB141_11
+.LBB141_26:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB138_32
+	cbz	x9, .LBB141_33
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -42974,39 +47527,40 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x13, x11, #16
 	ldr	x11, [x20, #72]
 	csel	x12, x13, x12, lt
-	mov	x10, xzr
+	mov	x21, x1
 	ldp	x16, x13, [x20, #48]
 	mul	x15, x9, x12
 	add	x12, x0, #64
+	mov	x10, xzr
 	lsl	x14, x14, #2
 	mov	v4.16b, v1.16b
-	mul	x4, x15, x11
-	add	x2, x17, x16
 	mul	x3, x16, x1
+	add	x2, x17, x16
+	mul	x1, x15, x11
 	lsl	x15, x11, #6
-	mov	v5.16b, v0.16b
 	add	x16, x17, x3
 	add	x17, x2, x3
-	add	x7, x12, x4, lsl #2
+	mov	v5.16b, v0.16b
+	add	x5, x12, x1, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB138_28
+	b	.LBB141_29
 	.p2align	4, , 8
-.LBB138_27:
+.LBB141_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB138_33
-.LBB138_28:
-	cbz	x11, .LBB138_27
+	b.eq	.LBB141_34
+.LBB141_29:
+	cbz	x11, .LBB141_28
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x5, x16, x2
+	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB138_30:
-	prfm	pldl1keep, [x7]
-	add	x7, x7, x14
+.LBB141_31:
+	prfm	pldl1keep, [x5]
+	add	x5, x5, x14
 	ldp	q16, q17, [x4]
 	subs	x3, x3, #1
 	ext	v19.16b, v16.16b, v16.16b, #8
@@ -43014,7 +47568,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ext	v22.16b, v17.16b, v17.16b, #8
 	add	x4, x4, #64
 	ext	v23.16b, v20.16b, v20.16b, #8
-	ld1r	{ v21.2s }, [x5], #4
+	ld1r	{ v21.2s }, [x1], #4
 	ext	v24.16b, v18.16b, v18.16b, #8
 	smull	v27.4s, v21.4h, v17.4h
 	smull	v28.4s, v21.4h, v22.4h
@@ -43049,28 +47603,28 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB138_30
+	b.ne	.LBB141_31
 	add	x12, x12, x15
-	b	.LBB138_27
-.LBB138_32:
+	b	.LBB141_28
+.LBB141_33:
+	mov	x21, x1
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB138_33:
-	ldr	x9, [x6, #120]
-	cbz	x9, .LBB138_35
+.LBB141_34:
+	ldr	x9, [x7, #120]
+	cbz	x9, .LBB141_36
 	ldr	x10, [x20, #96]
-	ldur	x15, [x29, #-144]
-	ldr	x11, [x6, #112]
+	ldr	x11, [x7, #112]
 	sub	x12, x10, #8
-	sub	x10, x15, x10
-	sub	x14, x15, x12
-	mul	x13, x11, x1
+	sub	x10, x6, x10
+	mul	x13, x11, x21
+	sub	x14, x6, x12
 	add	x10, x10, #16
 	and	x14, x14, x14, asr #63
-	and	x10, x10, x10, asr #63
 	add	x11, x11, x13
+	and	x10, x10, x10, asr #63
 	add	x14, x14, x12
 	add	x10, x10, x12
 	add	x15, x9, x13, lsl #2
@@ -43086,40 +47640,39 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB138_36
-	b	.LBB138_46
-.LBB138_35:
-	ldr	x13, [x6, #80]
+	b.lt	.LBB141_37
+	b	.LBB141_47
+.LBB141_36:
+	ldr	x13, [x7, #80]
 	scvtf	v7.4s, v7.4s
-	ldur	x17, [x29, #-144]
 	scvtf	v6.4s, v6.4s
 	mov	w11, #1262485504
 	ldr	x10, [x20, #96]
-	add	x14, x6, #64
+	add	x14, x7, #64
+	add	x9, x13, x6, lsl #2
+	add	x17, x6, #8
 	scvtf	v5.4s, v5.4s
-	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI138_0
-	sub	x12, x17, x15
-	add	x17, x17, #8
+	adrp	x10, .LCPI141_0
 	ldp	q17, q16, [x9]
-	and	x16, x12, x12, asr #63
+	sub	x12, x6, x15
 	add	x13, x13, x17, lsl #2
 	sub	x17, x17, x15
 	scvtf	v3.4s, v3.4s
+	and	x16, x12, x12, asr #63
 	scvtf	v2.4s, v2.4s
-	scvtf	v0.4s, v0.4s
 	fmul	v17.4s, v17.4s, v6.4s
 	and	x17, x17, x17, asr #63
-	scvtf	v1.4s, v1.4s
+	scvtf	v0.4s, v0.4s
 	fmul	v16.4s, v16.4s, v7.4s
-	ldp	q6, q7, [x6]
+	scvtf	v1.4s, v1.4s
+	ldp	q6, q7, [x7]
 	fcmgt	v19.4s, v17.4s, v6.4s
 	fcmgt	v18.4s, v16.4s, v7.4s
 	bsl	v19.16b, v17.16b, v6.16b
 	bsl	v18.16b, v16.16b, v7.16b
-	ldp	q16, q17, [x6, #32]
+	ldp	q16, q17, [x7, #32]
 	fcmgt	v21.4s, v16.4s, v19.4s
 	fcmgt	v20.4s, v17.4s, v18.4s
 	bif	v19.16b, v16.16b, v21.16b
@@ -43127,13 +47680,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI138_0]
-	ldp	x11, x10, [x6, #104]
+	ldr	q19, [x10, :lo12:.LCPI141_0]
+	ldp	x11, x10, [x7, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
 	add	x14, x16, x15
 	add	x15, x17, x15
-	mul	x12, x10, x1
+	mul	x12, x10, x21
 	add	x16, x11, x12
 	add	v21.8b, v21.8b, v20.8b
 	str	d21, [x16, x14]
@@ -43188,15 +47741,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB138_46
-.LBB138_36:
+	b.ge	.LBB141_47
+.LBB141_37:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB138_43
+	cbz	x9, .LBB141_44
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -43213,20 +47766,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB138_39
+	b	.LBB141_40
 	.p2align	4, , 8
-.LBB138_38:
+.LBB141_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB138_43
-.LBB138_39:
-	cbz	x11, .LBB138_38
+	b.eq	.LBB141_44
+.LBB141_40:
+	cbz	x11, .LBB141_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB138_41:
+.LBB141_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -43254,19 +47807,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB138_41
+	b.ne	.LBB141_42
 	add	x12, x12, x16
-	b	.LBB138_38
-.LBB138_43:
-	ldr	x9, [x6, #120]
-	cbz	x9, .LBB138_45
-	ldr	x10, [x6, #112]
+	b	.LBB141_39
+.LBB141_44:
+	ldr	x9, [x7, #120]
+	cbz	x9, .LBB141_46
+	ldr	x10, [x7, #112]
 	ldr	x11, [x20, #96]
-	ldur	x12, [x29, #-144]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x12, x11
-	sub	x12, x12, x10
+	sub	x11, x6, x11
+	sub	x12, x6, x10
 	add	x11, x11, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
@@ -43276,28 +47828,27 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB138_46
-.LBB138_45:
-	ldr	x9, [x6, #80]
+	b	.LBB141_47
+.LBB141_46:
+	ldr	x9, [x7, #80]
 	scvtf	v3.4s, v3.4s
-	ldur	x15, [x29, #-144]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI138_0
+	adrp	x11, .LCPI141_0
+	ldp	x12, x13, [x7, #104]
+	add	x10, x9, x6, lsl #2
 	scvtf	v0.4s, v0.4s
-	ldp	x12, x13, [x6, #104]
-	add	x10, x9, x15, lsl #2
 	scvtf	v1.4s, v1.4s
 	ldp	q5, q4, [x10]
 	mov	w10, #1262485504
 	madd	x8, x13, x8, x12
 	fmul	v2.4s, v5.4s, v2.4s
 	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x6]
+	ldp	q5, q4, [x7]
 	fcmgt	v7.4s, v2.4s, v5.4s
 	fcmgt	v6.4s, v3.4s, v4.4s
 	bif	v2.16b, v5.16b, v7.16b
 	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x6, #32]
+	ldp	q7, q6, [x7, #32]
 	fcmgt	v17.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v3.4s
 	bif	v2.16b, v7.16b, v17.16b
@@ -43307,14 +47858,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI138_0]
-	add	x11, x6, #64
-	sub	x14, x15, x10
+	ldr	q2, [x11, :lo12:.LCPI141_0]
+	add	x11, x7, #64
+	sub	x14, x6, x10
 	add	x8, x8, x10
 	and	x12, x14, x14, asr #63
 	tbl	v3.16b, { v17.16b, v18.16b }, v2.16b
 	ld1r	{ v17.8b }, [x11]
-	add	x11, x15, #8
+	add	x11, x6, #8
 	add	x9, x9, x11, lsl #2
 	add	v3.8b, v3.8b, v17.8b
 	str	d3, [x8, x12]
@@ -43336,25 +47887,25 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB138_46:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	x29, x30, [sp, #336]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldp	d13, d12, [sp, #288]
-	ldp	d15, d14, [sp, #272]
-	add	sp, sp, #432
+.LBB141_47:
+	ldp	x20, x19, [sp, #368]
+	ldp	x22, x21, [sp, #352]
+	ldp	x24, x23, [sp, #336]
+	ldp	x26, x25, [sp, #320]
+	ldp	x28, x27, [sp, #304]
+	ldp	x29, x30, [sp, #288]
+	ldp	d9, d8, [sp, #272]
+	ldp	d11, d10, [sp, #256]
+	ldp	d13, d12, [sp, #240]
+	ldp	d15, d14, [sp, #224]
+	add	sp, sp, #384
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43390,7 +47941,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB139_7
+	cbz	x8, .LBB142_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43429,14 +47980,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB139_3
+	b	.LBB142_3
 	.p2align	4, , 8
-.LBB139_2:
+.LBB142_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB139_8
-.LBB139_3:
-	cbz	x10, .LBB139_2
+	b.eq	.LBB142_8
+.LBB142_3:
+	cbz	x10, .LBB142_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -43445,7 +47996,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB139_5:
+.LBB142_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -43530,10 +48081,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB139_5
+	b.ne	.LBB142_5
 	add	x12, x12, x14
-	b	.LBB139_2
-.LBB139_7:
+	b	.LBB142_2
+.LBB142_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -43546,9 +48097,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB139_8:
+.LBB142_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB139_10
+	cbz	x8, .LBB142_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -43587,8 +48138,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB139_11
-.LBB139_10:
+	b	.LBB142_11
+.LBB142_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -43600,7 +48151,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI139_0
+	adrp	x11, .LCPI142_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -43636,7 +48187,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI139_0]
+	ldr	q23, [x11, :lo12:.LCPI142_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -43688,7 +48239,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB139_11:
+.LBB142_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -43698,12 +48249,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43737,7 +48288,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB140_7
+	cbz	x8, .LBB143_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -43771,21 +48322,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB140_3
+	b	.LBB143_3
 	.p2align	4, , 8
-.LBB140_2:
+.LBB143_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB140_8
-.LBB140_3:
-	cbz	x10, .LBB140_2
+	b.eq	.LBB143_8
+.LBB143_3:
+	cbz	x10, .LBB143_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB140_5:
+.LBB143_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -43866,10 +48417,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB140_5
+	b.ne	.LBB143_5
 	add	x11, x11, x16
-	b	.LBB140_2
-.LBB140_7:
+	b	.LBB143_2
+.LBB143_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -43884,9 +48435,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB140_8:
+.LBB143_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB140_10
+	cbz	x8, .LBB143_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -43932,8 +48483,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB140_11
-.LBB140_10:
+	b	.LBB143_11
+.LBB143_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -43956,7 +48507,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI140_0
+	adrp	x11, .LCPI143_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -43996,7 +48547,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI140_0]
+	ldr	q21, [x11, :lo12:.LCPI143_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -44037,18 +48588,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB140_11:
+.LBB143_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_0:
+.LCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44077,7 +48628,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB141_7
+	cbz	x8, .LBB144_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -44110,14 +48661,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB141_3
+	b	.LBB144_3
 	.p2align	4, , 8
-.LBB141_2:
+.LBB144_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB141_8
-.LBB141_3:
-	cbz	x10, .LBB141_2
+	b.eq	.LBB144_8
+.LBB144_3:
+	cbz	x10, .LBB144_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -44125,7 +48676,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB141_5:
+.LBB144_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -44175,19 +48726,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB141_5
+	b.ne	.LBB144_5
 	add	x12, x12, x14
-	b	.LBB141_2
-.LBB141_7:
+	b	.LBB144_2
+.LBB144_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB141_8:
+.LBB144_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB141_10
+	cbz	x8, .LBB144_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -44213,8 +48764,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB141_11
-.LBB141_10:
+	b	.LBB144_11
+.LBB144_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -44228,7 +48779,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI141_0
+	adrp	x13, .LCPI144_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -44272,7 +48823,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI141_0]
+	ldr	q16, [x13, :lo12:.LCPI144_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -44305,17 +48856,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB141_11:
+.LBB144_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end144-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_0:
+.LCPI145_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44345,9 +48896,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB142_3
+	b.gt	.LBB145_3
 	cmp	x1, #2
-	b.ge	.LBB142_5
+	b.ge	.LBB145_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44357,10 +48908,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB142_8
-.LBB142_3:
+	b	.LBB145_8
+.LBB145_3:
 	cmp	x1, #6
-	b.hs	.LBB142_6
+	b.hs	.LBB145_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44369,8 +48920,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB142_10
-.LBB142_5:
+	b	.LBB145_10
+.LBB145_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44379,8 +48930,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB142_7
-.LBB142_6:
+	b	.LBB145_7
+.LBB145_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44389,13 +48940,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB142_7:
+.LBB145_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB142_10
-.LBB142_8:
+	b.ge	.LBB145_10
+.LBB145_8:
 	cmp	x8, #2
-	b.ge	.LBB142_12
+	b.ge	.LBB145_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -44403,10 +48954,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB142_14
-.LBB142_10:
+	b	.LBB145_14
+.LBB145_10:
 	cmp	x1, #5
-	b.hs	.LBB142_13
+	b.hs	.LBB145_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44415,8 +48966,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB142_17
-.LBB142_12:
+	b	.LBB145_17
+.LBB145_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44425,8 +48976,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB142_14
-.LBB142_13:
+	b	.LBB145_14
+.LBB145_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44435,14 +48986,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB142_14:
+.LBB145_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB142_17
+	b.ge	.LBB145_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB142_20
+	b.ls	.LBB145_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -44453,10 +49004,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB142_22
-.LBB142_17:
+	b	.LBB145_22
+.LBB145_17:
 	cmp	x1, #4
-	b.ge	.LBB142_19
+	b.ge	.LBB145_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -44466,8 +49017,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB142_24
-.LBB142_19:
+	b	.LBB145_24
+.LBB145_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -44476,8 +49027,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB142_21
-.LBB142_20:
+	b	.LBB145_21
+.LBB145_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -44485,13 +49036,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB142_21:
+.LBB145_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB142_24
-.LBB142_22:
+	b.ge	.LBB145_24
+.LBB145_22:
 	cmp	x8, #2
-	b.ge	.LBB142_27
+	b.ge	.LBB145_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -44500,10 +49051,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB142_28
-.LBB142_24:
+	b	.LBB145_28
+.LBB145_24:
 	cmp	x1, #3
-	b.hs	.LBB142_26
+	b.hs	.LBB145_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -44511,8 +49062,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB142_28
-.LBB142_26:
+	b	.LBB145_28
+.LBB145_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44521,8 +49072,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB142_28
-.LBB142_27:
+	b	.LBB145_28
+.LBB145_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44531,7 +49082,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB142_28:
+.LBB145_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -44545,7 +49096,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI142_0
+	adrp	x14, .LCPI145_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -44593,7 +49144,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI142_0]
+	ldr	q16, [x14, :lo12:.LCPI145_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -44625,8 +49176,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end142-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end145:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end145-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -44663,7 +49214,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB143_28
+	cbz	x30, .LBB146_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -44702,41 +49253,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB143_3
+	b	.LBB146_3
 	.p2align	4, , 8
-.LBB143_2:
+.LBB146_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB143_28
-.LBB143_3:
+	b.eq	.LBB146_28
+.LBB146_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB143_6
+	b.mi	.LBB146_6
 	cmp	x8, x6
-	b.ge	.LBB143_6
+	b.ge	.LBB146_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB143_7
+	b	.LBB146_7
 	.p2align	4, , 8
-.LBB143_6:
+.LBB146_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB143_11
-.LBB143_7:
+	b.mi	.LBB146_11
+.LBB146_7:
 	cmp	x8, x6
-	b.ge	.LBB143_11
+	b.ge	.LBB146_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB143_12
-.LBB143_9:
+	b.ge	.LBB146_12
+.LBB146_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -44748,34 +49299,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB143_10:
+.LBB146_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB143_2
-	b	.LBB143_20
+	b.lo	.LBB146_2
+	b	.LBB146_20
 	.p2align	4, , 8
-.LBB143_11:
+.LBB146_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB143_9
-.LBB143_12:
+	b.le	.LBB146_9
+.LBB146_12:
 	cmp	x23, #1
-	b.lt	.LBB143_20
+	b.lt	.LBB146_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB143_15
+	b	.LBB146_15
 	.p2align	4, , 8
-.LBB143_14:
+.LBB146_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB143_10
-.LBB143_15:
+	b.ge	.LBB146_10
+.LBB146_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -44785,18 +49336,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB143_17
+	b	.LBB146_17
 	.p2align	4, , 8
-.LBB143_16:
+.LBB146_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB143_14
-.LBB143_17:
+	b.ge	.LBB146_14
+.LBB146_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB143_16
+	b.eq	.LBB146_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -44806,7 +49357,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB143_19:
+.LBB146_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -44831,43 +49382,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB143_19
-	b	.LBB143_16
+	b.ne	.LBB146_19
+	b	.LBB146_16
 	.p2align	4, , 8
-.LBB143_20:
+.LBB146_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB143_22
+	b	.LBB146_22
 	.p2align	4, , 8
-.LBB143_21:
+.LBB146_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB143_2
-.LBB143_22:
-	cbz	x19, .LBB143_25
+	b.eq	.LBB146_2
+.LBB146_22:
+	cbz	x19, .LBB146_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB143_24:
+.LBB146_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB143_24
-.LBB143_25:
-	cbz	x26, .LBB143_21
+	b.ne	.LBB146_24
+.LBB146_25:
+	cbz	x26, .LBB146_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB143_27:
+.LBB146_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB143_27
-	b	.LBB143_21
-.LBB143_28:
+	b.ne	.LBB146_27
+	b	.LBB146_21
+.LBB146_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -44876,25 +49427,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end143:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end143-vitruvian_interleave_rows_neon
+.Lfunc_end146:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end146-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB144_6
+	cbz	x8, .LBB147_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB144_3
+	b	.LBB147_3
 	.p2align	4, , 8
-.LBB144_2:
+.LBB147_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB144_6
-.LBB144_3:
-	cbz	x10, .LBB144_2
+	b.eq	.LBB147_6
+.LBB147_3:
+	cbz	x10, .LBB147_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -44902,7 +49453,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB144_5:
+.LBB147_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -44917,16 +49468,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB144_5
-	b	.LBB144_2
-.LBB144_6:
+	b.ne	.LBB147_5
+	b	.LBB147_2
+.LBB147_6:
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end144-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end147:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end147-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI148_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44943,7 +49494,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI145_1:
+.LCPI148_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -44962,7 +49513,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI145_2:
+.LCPI148_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44996,59 +49547,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB145_13
+	cbz	x1, .LBB148_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI145_0
-	ldr	q17, [x5, :lo12:.LCPI145_0]
+	adrp	x5, .LCPI148_0
+	ldr	q17, [x5, :lo12:.LCPI148_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI145_1
-	ldr	q18, [x5, :lo12:.LCPI145_1]
+	adrp	x5, .LCPI148_1
+	ldr	q18, [x5, :lo12:.LCPI148_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI145_2
-	ldr	d19, [x5, :lo12:.LCPI145_2]
+	adrp	x5, .LCPI148_2
+	ldr	d19, [x5, :lo12:.LCPI148_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB145_3
+	b	.LBB148_3
 	.p2align	4, , 8
-.LBB145_2:
+.LBB148_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB145_13
-.LBB145_3:
+	b.eq	.LBB148_13
+.LBB148_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB145_6
+	cbz	x9, .LBB148_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB145_7
-.LBB145_5:
+	cbz	x12, .LBB148_7
+.LBB148_5:
 	cmp	x17, #1
-	b.ge	.LBB145_8
-	b	.LBB145_2
+	b.ge	.LBB148_8
+	b	.LBB148_2
 	.p2align	4, , 8
-.LBB145_6:
+.LBB148_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB145_5
-.LBB145_7:
+	cbnz	x12, .LBB148_5
+.LBB148_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB145_2
-.LBB145_8:
+	b.lt	.LBB148_2
+.LBB148_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB145_11
+	b	.LBB148_11
 	.p2align	4, , 8
-.LBB145_9:
+.LBB148_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -45073,18 +49624,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB145_10:
+.LBB148_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB145_2
-.LBB145_11:
+	b.ge	.LBB148_2
+.LBB148_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB145_9
+	b.lo	.LBB148_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -45124,19 +49675,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB145_10
-.LBB145_13:
+	b	.LBB148_10
+.LBB148_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end145:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end145-vitruvian_add_quantized_rows_neon
+.Lfunc_end148:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end148-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI149_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45153,7 +49704,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI146_1:
+.LCPI149_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45170,7 +49721,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI146_2:
+.LCPI149_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45187,7 +49738,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_3:
+.LCPI149_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45204,7 +49755,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_4:
+.LCPI149_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45221,7 +49772,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_5:
+.LCPI149_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45250,18 +49801,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB146_4
-	adrp	x14, .LCPI146_0
-	ldr	q2, [x14, :lo12:.LCPI146_0]
+	b.lt	.LBB149_4
+	adrp	x14, .LCPI149_0
+	ldr	q2, [x14, :lo12:.LCPI149_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI146_1
-	ldr	q5, [x14, :lo12:.LCPI146_1]
+	adrp	x14, .LCPI149_1
+	ldr	q5, [x14, :lo12:.LCPI149_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB146_2:
+.LBB149_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -45278,51 +49829,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB146_2
+	b.ge	.LBB149_2
 	cmp	x13, x11
-	b.lo	.LBB146_6
-	b	.LBB146_19
-.LBB146_4:
+	b.lo	.LBB149_6
+	b	.LBB149_19
+.LBB149_4:
 	cmp	x11, #0
-	b.le	.LBB146_19
+	b.le	.LBB149_19
 	mov	x13, xzr
-.LBB146_6:
+.LBB149_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB146_18
+	b.lo	.LBB149_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB146_9
+	b.hs	.LBB149_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB146_18
-.LBB146_9:
+	b.lo	.LBB149_18
+.LBB149_9:
 	cmp	x14, #16
-	b.hs	.LBB146_11
+	b.hs	.LBB149_11
 	mov	x16, xzr
-	b	.LBB146_15
-.LBB146_11:
-	adrp	x1, .LCPI146_2
-	ldr	q2, [x1, :lo12:.LCPI146_2]
-	adrp	x1, .LCPI146_3
-	ldr	q3, [x1, :lo12:.LCPI146_3]
-	adrp	x1, .LCPI146_4
-	ldr	q4, [x1, :lo12:.LCPI146_4]
+	b	.LBB149_15
+.LBB149_11:
+	adrp	x1, .LCPI149_2
+	ldr	q2, [x1, :lo12:.LCPI149_2]
+	adrp	x1, .LCPI149_3
+	ldr	q3, [x1, :lo12:.LCPI149_3]
+	adrp	x1, .LCPI149_4
+	ldr	q4, [x1, :lo12:.LCPI149_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI146_5
-	ldr	q5, [x1, :lo12:.LCPI146_5]
+	adrp	x1, .LCPI149_5
+	ldr	q5, [x1, :lo12:.LCPI149_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB146_12:
+.LBB149_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -45344,12 +49895,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB146_12
+	b.ne	.LBB149_12
 	cmp	x14, x16
-	b.eq	.LBB146_19
+	b.eq	.LBB149_19
 	tst	x14, #0xc
-	b.eq	.LBB146_20
-.LBB146_15:
+	b.eq	.LBB149_20
+.LBB149_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -45361,7 +49912,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB146_16:
+.LBB149_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -45371,10 +49922,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB146_16
-	cbz	x17, .LBB146_19
+	b.ne	.LBB149_16
+	cbz	x17, .LBB149_19
 	.p2align	4, , 8
-.LBB146_18:
+.LBB149_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -45383,18 +49934,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB146_18
-.LBB146_19:
+	b.lt	.LBB149_18
+.LBB149_19:
 	ret
-.LBB146_20:
+.LBB149_20:
 	add	x13, x13, x16
-	b	.LBB146_18
-.Lfunc_end146:
-	.size	vitruvian_dequantize_neon, .Lfunc_end146-vitruvian_dequantize_neon
+	b	.LBB149_18
+.Lfunc_end149:
+	.size	vitruvian_dequantize_neon, .Lfunc_end149-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI150_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45411,7 +49962,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI147_1:
+.LCPI150_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45428,7 +49979,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI147_2:
+.LCPI150_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45445,7 +49996,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_3:
+.LCPI150_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45462,7 +50013,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_4:
+.LCPI150_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45479,7 +50030,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_5:
+.LCPI150_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45506,19 +50057,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB147_4
-	adrp	x15, .LCPI147_0
-	ldr	q4, [x15, :lo12:.LCPI147_0]
+	b.lt	.LBB150_4
+	adrp	x15, .LCPI150_0
+	ldr	q4, [x15, :lo12:.LCPI150_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI147_1
-	ldr	q5, [x15, :lo12:.LCPI147_1]
+	adrp	x15, .LCPI150_1
+	ldr	q5, [x15, :lo12:.LCPI150_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB147_2:
+.LBB150_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -45541,24 +50092,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB147_2
+	b.ge	.LBB150_2
 	cmp	x14, x11
-	b.lo	.LBB147_6
-	b	.LBB147_9
-.LBB147_4:
+	b.lo	.LBB150_6
+	b	.LBB150_9
+.LBB150_4:
 	cmp	x11, #0
-	b.le	.LBB147_9
+	b.le	.LBB150_9
 	mov	x14, xzr
-.LBB147_6:
+.LBB150_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB147_10
+	b.hs	.LBB150_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB147_8:
+.LBB150_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -45571,10 +50122,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB147_8
-.LBB147_9:
+	b.lt	.LBB150_8
+.LBB150_9:
 	ret
-.LBB147_10:
+.LBB150_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -45588,35 +50139,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB147_15
-	tbnz	w17, #0, .LBB147_14
+	b.lo	.LBB150_15
+	tbnz	w17, #0, .LBB150_14
 	cmp	x16, #16
-	b.hs	.LBB147_16
+	b.hs	.LBB150_16
 	mov	x17, xzr
-	b	.LBB147_20
-.LBB147_14:
+	b	.LBB150_20
+.LBB150_14:
 	mov	x15, x14
-	b	.LBB147_8
-.LBB147_15:
+	b	.LBB150_8
+.LBB150_15:
 	mov	x15, x14
-	b	.LBB147_8
-.LBB147_16:
-	adrp	x3, .LCPI147_2
-	ldr	q1, [x3, :lo12:.LCPI147_2]
-	adrp	x3, .LCPI147_3
-	ldr	q2, [x3, :lo12:.LCPI147_3]
-	adrp	x3, .LCPI147_4
-	ldr	q3, [x3, :lo12:.LCPI147_4]
+	b	.LBB150_8
+.LBB150_16:
+	adrp	x3, .LCPI150_2
+	ldr	q1, [x3, :lo12:.LCPI150_2]
+	adrp	x3, .LCPI150_3
+	ldr	q2, [x3, :lo12:.LCPI150_3]
+	adrp	x3, .LCPI150_4
+	ldr	q3, [x3, :lo12:.LCPI150_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI147_5
-	ldr	q4, [x3, :lo12:.LCPI147_5]
+	adrp	x3, .LCPI150_5
+	ldr	q4, [x3, :lo12:.LCPI150_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB147_17:
+.LBB150_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -45644,12 +50195,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB147_17
+	b.ne	.LBB150_17
 	cmp	x16, x17
-	b.eq	.LBB147_9
+	b.eq	.LBB150_9
 	tst	x16, #0xc
-	b.eq	.LBB147_23
-.LBB147_20:
+	b.eq	.LBB150_23
+.LBB150_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -45663,7 +50214,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB147_21:
+.LBB150_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -45675,18 +50226,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB147_21
-	cbnz	x0, .LBB147_8
-	b	.LBB147_9
-.LBB147_23:
+	b.ne	.LBB150_21
+	cbnz	x0, .LBB150_8
+	b	.LBB150_9
+.LBB150_23:
 	add	x15, x14, x17
-	b	.LBB147_8
-.Lfunc_end147:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end147-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB150_8
+.Lfunc_end150:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end150-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI151_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45717,10 +50268,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB148_3
-	cbz	x14, .LBB148_24
+	b.ne	.LBB151_3
+	cbz	x14, .LBB151_24
 	.p2align	4, , 8
-.LBB148_2:
+.LBB151_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -45733,23 +50284,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB148_2
-	b	.LBB148_24
-.LBB148_3:
+	b.ne	.LBB151_2
+	b	.LBB151_24
+.LBB151_3:
 	cmp	x14, #1
-	b.lt	.LBB148_24
+	b.lt	.LBB151_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI148_0
-	ldr	q2, [x17, :lo12:.LCPI148_0]
-	b	.LBB148_6
+	adrp	x17, .LCPI151_0
+	ldr	q2, [x17, :lo12:.LCPI151_0]
+	b	.LBB151_6
 	.p2align	4, , 8
-.LBB148_5:
+.LBB151_5:
 	cmp	x1, x14
-	b.ge	.LBB148_24
-.LBB148_6:
+	b.ge	.LBB151_24
+.LBB151_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -45758,30 +50309,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB148_7:
+.LBB151_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB148_10
+	b.eq	.LBB151_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB148_11
+	b.ne	.LBB151_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB148_7
-	b	.LBB148_12
+	b.eq	.LBB151_7
+	b	.LBB151_12
 	.p2align	4, , 8
-.LBB148_10:
+.LBB151_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB148_12
+	b	.LBB151_12
 	.p2align	4, , 8
-.LBB148_11:
+.LBB151_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB148_12:
+.LBB151_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -45790,26 +50341,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB148_14
+	b	.LBB151_14
 	.p2align	4, , 8
-.LBB148_13:
+.LBB151_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB148_14:
+.LBB151_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB148_17
+	b.ge	.LBB151_17
 	cmp	x20, x15
-	b.ge	.LBB148_5
+	b.ge	.LBB151_5
 	cmp	x15, #7
-	b.le	.LBB148_21
-.LBB148_17:
+	b.le	.LBB151_21
+.LBB151_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB148_13
+	b.eq	.LBB151_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -45824,7 +50375,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB148_19:
+.LBB151_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -45846,17 +50397,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB148_19
-	b	.LBB148_13
+	b.ne	.LBB151_19
+	b	.LBB151_13
 	.p2align	4, , 8
-.LBB148_20:
+.LBB151_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB148_5
-.LBB148_21:
+	b.eq	.LBB151_5
+.LBB151_21:
 	cmp	x17, x0
-	b.eq	.LBB148_20
+	b.eq	.LBB151_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -45866,26 +50417,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB148_23:
+.LBB151_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB148_23
-	b	.LBB148_20
-.LBB148_24:
+	b.ne	.LBB151_23
+	b	.LBB151_20
+.LBB151_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end148:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end148-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end151:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end151-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI152_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -45894,7 +50445,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI149_1:
+.LCPI152_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -45918,10 +50469,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB149_7
+	b.lt	.LBB152_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI149_0
-	ldr	q3, [x14, :lo12:.LCPI149_0]
+	adrp	x14, .LCPI152_0
+	ldr	q3, [x14, :lo12:.LCPI152_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -45930,18 +50481,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI149_1
-	ldr	q2, [x15, :lo12:.LCPI149_1]
+	adrp	x15, .LCPI152_1
+	ldr	q2, [x15, :lo12:.LCPI152_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB149_4
+	b	.LBB152_4
 	.p2align	4, , 8
-.LBB149_2:
+.LBB152_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB149_3:
+.LBB152_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -45985,10 +50536,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB149_7
-.LBB149_4:
+	b.ge	.LBB152_7
+.LBB152_4:
 	cmp	x12, #1
-	b.lt	.LBB149_2
+	b.lt	.LBB152_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -46008,7 +50559,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB149_6:
+.LBB152_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -46031,16 +50582,16 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB149_6
-	b	.LBB149_3
-.LBB149_7:
+	b.lt	.LBB152_6
+	b	.LBB152_3
+.LBB152_7:
 	ret
-.Lfunc_end149:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end149-vitruvian_find_quantized_maxima_neon
+.Lfunc_end152:
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end152-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI150_0:
+.LCPI153_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46057,7 +50608,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI150_1:
+.LCPI153_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46074,7 +50625,7 @@ vitruvian_find_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI150_2:
+.LCPI153_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46115,13 +50666,13 @@ vitruvian_multiply_quantized_rows_neon:
 	ldr	w17, [x0, #76]
 	ldr	x2, [x0, #96]
 	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB150_13
-	adrp	x5, .LCPI150_0
-	ldr	q7, [x5, :lo12:.LCPI150_0]
-	adrp	x5, .LCPI150_1
-	ldr	q16, [x5, :lo12:.LCPI150_1]
-	adrp	x5, .LCPI150_2
-	ldr	q17, [x5, :lo12:.LCPI150_2]
+	cbz	x2, .LBB153_13
+	adrp	x5, .LCPI153_0
+	ldr	q7, [x5, :lo12:.LCPI153_0]
+	adrp	x5, .LCPI153_1
+	ldr	q16, [x5, :lo12:.LCPI153_1]
+	adrp	x5, .LCPI153_2
+	ldr	q17, [x5, :lo12:.LCPI153_2]
 	mov	w5, #1262485504
 	dup	v18.8b, w17
 	movi	v6.2d, #0xff00ff00ff00ff
@@ -46134,40 +50685,40 @@ vitruvian_multiply_quantized_rows_neon:
 	dup	v21.4s, w15
 	dup	v22.4s, w11
 	dup	v23.4s, w5
-	b	.LBB150_3
+	b	.LBB153_3
 	.p2align	4, , 8
-.LBB150_2:
+.LBB153_2:
 	add	x3, x3, #1
 	cmp	x3, x2
-	b.eq	.LBB150_13
-.LBB150_3:
+	b.eq	.LBB153_13
+.LBB153_3:
 	madd	x6, x3, x10, x8
-	cbz	x9, .LBB150_6
+	cbz	x9, .LBB153_6
 	madd	x7, x3, x14, x12
-	cbz	x13, .LBB150_7
-.LBB150_5:
+	cbz	x13, .LBB153_7
+.LBB153_5:
 	cmp	x0, #1
-	b.ge	.LBB150_8
-	b	.LBB150_2
+	b.ge	.LBB153_8
+	b	.LBB153_2
 	.p2align	4, , 8
-.LBB150_6:
+.LBB153_6:
 	ld1r	{ v24.16b }, [x6]
 	add	x6, sp, #32
 	stp	q24, q24, [sp, #32]
 	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB150_5
-.LBB150_7:
+	cbnz	x13, .LBB153_5
+.LBB153_7:
 	ld1r	{ v24.16b }, [x7]
 	mov	x7, sp
 	stp	q24, q24, [sp]
 	cmp	x0, #1
-	b.lt	.LBB150_2
-.LBB150_8:
+	b.lt	.LBB153_2
+.LBB153_8:
 	madd	x19, x3, x0, x1
 	mov	x20, xzr
-	b	.LBB150_11
+	b	.LBB153_11
 	.p2align	4, , 8
-.LBB150_9:
+.LBB153_9:
 	mul	x21, x20, x9
 	mul	x22, x20, x13
 	movi	v24.2d, #0000000000000000
@@ -46197,13 +50748,13 @@ vitruvian_multiply_quantized_rows_neon:
 	add	w22, w21, w17
 	mov	w21, #1
 	strb	w22, [x19, x20]
-.LBB150_10:
+.LBB153_10:
 	add	x20, x20, x21
 	cmp	x20, x0
-	b.ge	.LBB150_2
-.LBB150_11:
+	b.ge	.LBB153_2
+.LBB153_11:
 	cmp	x0, #8
-	b.lo	.LBB150_9
+	b.lo	.LBB153_9
 	cmp	x4, x20
 	csel	x22, x4, x20, lt
 	mul	x21, x22, x13
@@ -46244,15 +50795,15 @@ vitruvian_multiply_quantized_rows_neon:
 	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
 	add	v24.8b, v24.8b, v18.8b
 	str	d24, [x19, x22]
-	b	.LBB150_10
-.LBB150_13:
+	b	.LBB153_10
+.LBB153_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldr	x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end150:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end150-vitruvian_multiply_quantized_rows_neon
+.Lfunc_end153:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end153-vitruvian_multiply_quantized_rows_neon
 	.text
 	.globl	vitruvian_pool_quantized_maxima_neon
 	.p2align	4
@@ -46266,12 +50817,12 @@ vitruvian_pool_quantized_maxima_neon:
 	ldr	x12, [x0, #48]
 	cmp	x15, #3
 	ldrb	w1, [x0, #56]
-	b.eq	.LBB151_9
+	b.eq	.LBB154_9
 	cmp	x15, #2
-	b.ne	.LBB151_16
+	b.ne	.LBB154_16
 	cmp	x16, #2
-	b.ne	.LBB151_16
-	cbz	x14, .LBB151_27
+	b.ne	.LBB154_16
+	cbz	x14, .LBB154_27
 	eor	w17, w1, w3
 	eor	w0, w1, w2
 	mov	x15, xzr
@@ -46279,20 +50830,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w17
 	dup	v1.16b, w0
-	b	.LBB151_6
+	b	.LBB154_6
 	.p2align	4, , 8
-.LBB151_5:
+.LBB154_5:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB151_27
-.LBB151_6:
+	b.eq	.LBB154_27
+.LBB154_6:
 	cmp	x12, #1
-	b.lt	.LBB151_5
+	b.lt	.LBB154_5
 	madd	x17, x15, x11, x8
 	mov	x1, xzr
 	madd	x0, x15, x12, x13
 	.p2align	4, , 8
-.LBB151_8:
+.LBB154_8:
 	cmp	x16, x1
 	csel	x2, x16, x1, lt
 	add	x1, x1, #16
@@ -46314,12 +50865,12 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x0, x2]
-	b.lt	.LBB151_8
-	b	.LBB151_5
-.LBB151_9:
+	b.lt	.LBB154_8
+	b	.LBB154_5
+.LBB154_9:
 	cmp	x16, #3
-	b.ne	.LBB151_16
-	cbz	x14, .LBB151_27
+	b.ne	.LBB154_16
+	cbz	x14, .LBB154_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x15, xzr
@@ -46329,20 +50880,20 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v0.16b, w3
 	dup	v1.16b, w2
 	dup	v2.16b, w1
-	b	.LBB151_13
+	b	.LBB154_13
 	.p2align	4, , 8
-.LBB151_12:
+.LBB154_12:
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB151_27
-.LBB151_13:
+	b.eq	.LBB154_27
+.LBB154_13:
 	cmp	x12, #1
-	b.lt	.LBB151_12
+	b.lt	.LBB154_12
 	madd	x1, x15, x11, x8
 	mov	x3, xzr
 	madd	x2, x15, x12, x13
 	.p2align	4, , 8
-.LBB151_15:
+.LBB154_15:
 	cmp	x16, x3
 	csel	x4, x16, x3, lt
 	add	x3, x3, #16
@@ -46380,10 +50931,10 @@ vitruvian_pool_quantized_maxima_neon:
 	umin	v3.16b, v3.16b, v1.16b
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x2, x4]
-	b.lt	.LBB151_15
-	b	.LBB151_12
-.LBB151_16:
-	cbz	x14, .LBB151_27
+	b.lt	.LBB154_15
+	b	.LBB154_12
+.LBB154_16:
+	cbz	x14, .LBB154_27
 	eor	w3, w1, w3
 	eor	w2, w1, w2
 	mov	x17, xzr
@@ -46391,63 +50942,63 @@ vitruvian_pool_quantized_maxima_neon:
 	dup	v2.16b, w1
 	dup	v0.16b, w3
 	dup	v1.16b, w2
-	b	.LBB151_19
+	b	.LBB154_19
 	.p2align	4, , 8
-.LBB151_18:
+.LBB154_18:
 	add	x17, x17, #1
 	add	x8, x8, x11
 	cmp	x17, x14
-	b.eq	.LBB151_27
-.LBB151_19:
+	b.eq	.LBB154_27
+.LBB154_19:
 	cmp	x12, #1
-	b.lt	.LBB151_18
+	b.lt	.LBB154_18
 	madd	x1, x17, x12, x13
 	mov	x2, xzr
-	b	.LBB151_22
+	b	.LBB154_22
 	.p2align	4, , 8
-.LBB151_21:
+.LBB154_21:
 	add	x2, x2, #16
 	umin	v3.16b, v3.16b, v1.16b
 	cmp	x2, x12
 	eor	v3.16b, v3.16b, v2.16b
 	str	q3, [x1, x3]
-	b.ge	.LBB151_18
-.LBB151_22:
+	b.ge	.LBB154_18
+.LBB154_22:
 	cmp	x2, x0
 	csel	x3, x2, x0, lt
 	mov	v3.16b, v0.16b
-	cbz	x15, .LBB151_21
+	cbz	x15, .LBB154_21
 	mov	x4, xzr
 	add	x5, x8, x3
 	mov	v3.16b, v0.16b
-	b	.LBB151_25
+	b	.LBB154_25
 	.p2align	4, , 8
-.LBB151_24:
+.LBB154_24:
 	add	x4, x4, #1
 	add	x5, x5, x9
 	cmp	x4, x15
-	b.eq	.LBB151_21
-.LBB151_25:
+	b.eq	.LBB154_21
+.LBB154_25:
 	mov	x6, x16
 	mov	x7, x5
-	cbz	x16, .LBB151_24
+	cbz	x16, .LBB154_24
 	.p2align	4, , 8
-.LBB151_26:
+.LBB154_26:
 	ldr	q4, [x7]
 	add	x7, x7, x10
 	subs	x6, x6, #1
 	eor	v4.16b, v4.16b, v2.16b
 	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB151_26
-	b	.LBB151_24
-.LBB151_27:
+	b.ne	.LBB154_26
+	b	.LBB154_24
+.LBB154_27:
 	ret
-.Lfunc_end151:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end151-vitruvian_pool_quantized_maxima_neon
+.Lfunc_end154:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end154-vitruvian_pool_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI152_0:
+.LCPI155_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46464,7 +51015,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI152_1:
+.LCPI155_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46481,7 +51032,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI152_2:
+.LCPI155_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46504,7 +51055,7 @@ vitruvian_pool_quantized_maxima_neon:
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB152_13
+	cbz	x8, .LBB155_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -46518,9 +51069,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI152_2
-	ldr	q5, [x1, :lo12:.LCPI152_2]
-	adrp	x1, .LCPI152_0
+	adrp	x1, .LCPI155_2
+	ldr	q5, [x1, :lo12:.LCPI155_2]
+	adrp	x1, .LCPI155_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -46530,28 +51081,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI152_1
+	adrp	x2, .LCPI155_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB152_3
+	b	.LBB155_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB155_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB152_12
-.LBB152_3:
+	b.eq	.LBB155_12
+.LBB155_3:
 	cmp	x16, #1
-	b.lt	.LBB152_2
+	b.lt	.LBB155_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB152_7
+	b	.LBB155_7
 	.p2align	4, , 8
-.LBB152_5:
+.LBB155_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB152_6:
+.LBB155_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -46597,33 +51148,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB152_2
-.LBB152_7:
+	b.ge	.LBB155_2
+.LBB155_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB152_5
+	cbz	x10, .LBB155_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB152_10
+	b	.LBB155_10
 	.p2align	4, , 8
-.LBB152_9:
+.LBB155_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB152_6
-.LBB152_10:
+	b.eq	.LBB155_6
+.LBB155_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB152_9
+	cbz	x11, .LBB155_9
 	.p2align	4, , 8
-.LBB152_11:
+.LBB155_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI152_1]
+	ldr	q21, [x2, :lo12:.LCPI155_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI152_0]
+	ldr	q22, [x1, :lo12:.LCPI155_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -46631,18 +51182,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB152_11
-	b	.LBB152_9
-.LBB152_12:
+	b.ne	.LBB155_11
+	b	.LBB155_9
+.LBB155_12:
 	ldp	x20, x19, [sp], #16
-.LBB152_13:
+.LBB155_13:
 	ret
-.Lfunc_end152:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end152-vitruvian_pool_quantized_means_neon
+.Lfunc_end155:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end155-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_0:
+.LCPI156_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46663,7 +51214,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB153_20
+	b.lt	.LBB156_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -46680,8 +51231,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI153_0
-	ldr	d7, [x0, :lo12:.LCPI153_0]
+	adrp	x0, .LCPI156_0
+	ldr	d7, [x0, :lo12:.LCPI156_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -46689,22 +51240,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB153_3
+	b	.LBB156_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB156_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB153_20
-.LBB153_3:
+	b.ge	.LBB156_20
+.LBB156_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB153_15
+	cbz	x10, .LBB156_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB153_5:
+.LBB156_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -46732,21 +51283,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB153_5
+	b.ne	.LBB156_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB153_7:
+.LBB156_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB153_7
+	b.ne	.LBB156_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB153_9:
+.LBB156_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -46754,12 +51305,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB153_9
+	b.ne	.LBB156_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB153_11:
+.LBB156_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -46796,26 +51347,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB153_11
+	b.ne	.LBB156_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB153_13:
+.LBB156_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB153_13
-	cbnz	x10, .LBB153_16
-	b	.LBB153_2
+	b.ne	.LBB156_13
+	cbnz	x10, .LBB156_16
+	b	.LBB156_2
 	.p2align	4, , 8
-.LBB153_15:
+.LBB156_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB153_2
-.LBB153_16:
+	cbz	x10, .LBB156_2
+.LBB156_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -46824,7 +51375,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB153_17:
+.LBB156_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -46868,11 +51419,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB153_17
+	b.ne	.LBB156_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB153_19:
+.LBB156_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -46898,19 +51449,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB153_19
-	b	.LBB153_2
-.LBB153_20:
+	b.ne	.LBB156_19
+	b	.LBB156_2
+.LBB156_20:
 	ret
-.Lfunc_end153:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end153-vitruvian_softmax_quantized_neon
+.Lfunc_end156:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end156-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB154_4
+	b.lt	.LBB157_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -46924,7 +51475,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB154_2:
+.LBB157_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -46938,30 +51489,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB154_2
+	b.ge	.LBB157_2
 	cmp	x8, x3
-	b.lo	.LBB154_6
-	b	.LBB154_7
-.LBB154_4:
+	b.lo	.LBB157_6
+	b	.LBB157_7
+.LBB157_4:
 	cmp	x3, #0
-	b.le	.LBB154_7
+	b.le	.LBB157_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB154_6:
+.LBB157_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB154_6
-.LBB154_7:
+	b.lt	.LBB157_6
+.LBB157_7:
 	ret
-.Lfunc_end154:
-	.size	vitruvian_look_up_neon, .Lfunc_end154-vitruvian_look_up_neon
+.Lfunc_end157:
+	.size	vitruvian_look_up_neon, .Lfunc_end157-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI158_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46978,7 +51529,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI158_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47002,10 +51553,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB155_30
+	b.lt	.LBB158_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI155_0
+	adrp	x15, .LCPI158_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -47013,48 +51564,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI155_0]
-	adrp	x15, .LCPI155_1
-	ldr	q4, [x15, :lo12:.LCPI155_1]
+	ldr	q3, [x15, :lo12:.LCPI158_0]
+	adrp	x15, .LCPI158_1
+	ldr	q4, [x15, :lo12:.LCPI158_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB155_4
+	b	.LBB158_4
 	.p2align	4, , 8
-.LBB155_2:
+.LBB158_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB155_3:
+.LBB158_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB155_29
-.LBB155_4:
+	b.ge	.LBB158_29
+.LBB158_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB155_10
+	b.ls	.LBB158_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB155_2
+	cbz	x11, .LBB158_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB155_8
+	b	.LBB158_8
 	.p2align	4, , 8
-.LBB155_7:
+.LBB158_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB155_3
-.LBB155_8:
+	b.eq	.LBB158_3
+.LBB158_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB155_7
+	cbz	x13, .LBB158_7
 	.p2align	4, , 8
-.LBB155_9:
+.LBB158_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -47065,9 +51616,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB155_9
-	b	.LBB155_7
-.LBB155_10:
+	b.ne	.LBB158_9
+	b	.LBB158_7
+.LBB158_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -47079,41 +51630,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB155_12
+	b	.LBB158_12
 	.p2align	4, , 8
-.LBB155_11:
+.LBB158_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB155_29
-.LBB155_12:
+	b.ge	.LBB158_29
+.LBB158_12:
 	mov	w19, wzr
-	cbz	x11, .LBB155_11
+	cbz	x11, .LBB158_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB155_15
+	b	.LBB158_15
 	.p2align	4, , 8
-.LBB155_14:
+.LBB158_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB155_11
-.LBB155_15:
-	cbz	x13, .LBB155_14
-	tbz	w2, #0, .LBB155_19
+	b.eq	.LBB158_11
+.LBB158_15:
+	cbz	x13, .LBB158_14
+	tbz	w2, #0, .LBB158_19
 	cmp	x13, #32
-	b.hs	.LBB155_20
+	b.hs	.LBB158_20
 	mov	x20, xzr
-	b	.LBB155_24
+	b	.LBB158_24
 	.p2align	4, , 8
-.LBB155_19:
+.LBB158_19:
 	mov	x21, xzr
-	b	.LBB155_27
-.LBB155_20:
+	b	.LBB158_27
+.LBB158_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -47126,7 +51677,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB155_21:
+.LBB158_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -47144,7 +51695,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB155_21
+	b.ne	.LBB158_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -47155,17 +51706,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB155_14
+	b.eq	.LBB158_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB155_27
-.LBB155_24:
+	cbz	x0, .LBB158_27
+.LBB158_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB155_25:
+.LBB158_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -47173,72 +51724,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB155_25
+	b.ne	.LBB158_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB155_14
-.LBB155_27:
+	b.eq	.LBB158_14
+.LBB158_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB155_28:
+.LBB158_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB155_28
-	b	.LBB155_14
-.LBB155_29:
+	b.ne	.LBB158_28
+	b	.LBB158_14
+.LBB158_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB155_30:
+.LBB158_30:
 	ret
-.Lfunc_end155:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end155-vitruvian_sum_quantized_window_neon
+.Lfunc_end158:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end158-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB156_7
+	cbz	x11, .LBB159_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB156_4
+	b.ls	.LBB159_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB156_8
+	b.hs	.LBB159_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB156_8
-.LBB156_4:
+	b.hs	.LBB159_8
+.LBB159_4:
 	mov	x13, xzr
-.LBB156_5:
+.LBB159_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB156_6:
+.LBB159_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB156_6
-.LBB156_7:
+	b.ne	.LBB159_6
+.LBB159_7:
 	ret
-.LBB156_8:
+.LBB159_8:
 	cmp	x11, #32
-	b.hs	.LBB156_10
+	b.hs	.LBB159_10
 	mov	x13, xzr
-	b	.LBB156_14
-.LBB156_10:
+	b	.LBB159_14
+.LBB159_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -47246,7 +51797,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB156_11:
+.LBB159_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -47262,12 +51813,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB156_11
+	b.ne	.LBB159_11
 	cmp	x11, x13
-	b.eq	.LBB156_7
+	b.eq	.LBB159_7
 	tst	x11, #0x1c
-	b.eq	.LBB156_5
-.LBB156_14:
+	b.eq	.LBB159_5
+.LBB159_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -47276,19 +51827,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB156_15:
+.LBB159_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB156_15
+	b.ne	.LBB159_15
 	cmp	x11, x13
-	b.ne	.LBB156_5
-	b	.LBB156_7
-.Lfunc_end156:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end156-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB159_5
+	b	.LBB159_7
+.Lfunc_end159:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end159-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -47299,10 +51850,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB157_3
-	cbz	x13, .LBB157_9
+	b.ne	.LBB160_3
+	cbz	x13, .LBB160_9
 	.p2align	4, , 8
-.LBB157_2:
+.LBB160_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -47318,20 +51869,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB157_2
-	b	.LBB157_9
-.LBB157_3:
-	cbz	x13, .LBB157_9
+	b.ne	.LBB160_2
+	b	.LBB160_9
+.LBB160_3:
+	cbz	x13, .LBB160_9
 	mov	x16, xzr
-	b	.LBB157_6
+	b	.LBB160_6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB160_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB157_9
-.LBB157_6:
+	b.eq	.LBB160_9
+.LBB160_6:
 	cmp	x14, #1
-	b.lt	.LBB157_5
+	b.lt	.LBB160_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -47341,7 +51892,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB157_8:
+.LBB160_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -47359,12 +51910,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB157_8
-	b	.LBB157_5
-.LBB157_9:
+	b.lt	.LBB160_8
+	b	.LBB160_5
+.LBB160_9:
 	ret
-.Lfunc_end157:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end157-vitruvian_interpolate_columns_neon
+.Lfunc_end160:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end160-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -47372,7 +51923,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB158_5
+	b.lt	.LBB161_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -47383,9 +51934,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB158_3
+	b	.LBB161_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB161_2:
 	fcmgt	v5.4s, v0.4s, v4.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v6.4s, v0.4s, v3.4s
@@ -47396,8 +51947,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q4, q3, [x15]
-	b.ge	.LBB158_5
-.LBB158_3:
+	b.ge	.LBB161_5
+.LBB161_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -47411,23 +51962,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	cbz	x13, .LBB158_2
+	cbz	x13, .LBB161_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	b	.LBB158_2
-.LBB158_5:
+	b	.LBB161_2
+.LBB161_5:
 	ret
-.Lfunc_end158:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end158-vitruvian_interpolate_rows_neon
+.Lfunc_end161:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end161-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB159_11
+	cbz	x10, .LBB162_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -47437,9 +51988,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB159_12
+	b.hs	.LBB162_12
 	mov	x17, xzr
-.LBB159_3:
+.LBB162_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -47449,7 +52000,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB159_4:
+.LBB162_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -47467,15 +52018,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB159_4
-.LBB159_5:
+	b.ne	.LBB162_4
+.LBB162_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB159_6:
+.LBB162_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -47489,11 +52040,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB159_6
+	b.ne	.LBB162_6
 	cmp	x10, #4
-	b.hs	.LBB159_17
+	b.hs	.LBB162_17
 	mov	x13, xzr
-.LBB159_9:
+.LBB162_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -47511,7 +52062,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB159_10:
+.LBB162_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -47541,17 +52092,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB159_10
-.LBB159_11:
+	b.ne	.LBB162_10
+.LBB162_11:
 	ret
-.LBB159_12:
+.LBB162_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB159_3
+	b.lo	.LBB162_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB159_3
+	b.lo	.LBB162_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -47564,7 +52115,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB159_15:
+.LBB162_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -47590,31 +52141,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB159_15
+	b.ne	.LBB162_15
 	cmp	x10, x17
-	b.ne	.LBB159_3
-	b	.LBB159_5
-.LBB159_17:
+	b.ne	.LBB162_3
+	b	.LBB162_5
+.LBB162_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	cmp	x17, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB162_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -47627,7 +52178,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB159_24:
+.LBB162_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -47660,16 +52211,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB159_24
+	b.ne	.LBB162_24
 	cmp	x10, x13
-	b.ne	.LBB159_9
-	b	.LBB159_11
-.Lfunc_end159:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end159-vitruvian_sample_mask_neon
+	b.ne	.LBB162_9
+	b	.LBB162_11
+.Lfunc_end162:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end162-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI163_0:
 	.word	0
 	.word	1
 	.word	2
@@ -47698,23 +52249,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB160_3
+	b.ne	.LBB163_3
 	fcmp	d7, #0.0
-	b.ne	.LBB160_11
+	b.ne	.LBB163_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB160_13
-	b	.LBB160_20
-.LBB160_3:
-	cbz	w8, .LBB160_20
+	cbnz	w8, .LBB163_13
+	b	.LBB163_20
+.LBB163_3:
+	cbz	w8, .LBB163_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB160_9
+	b.lo	.LBB163_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB160_9
+	b.lo	.LBB163_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47723,8 +52274,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI160_0
-	ldr	q7, [x17, :lo12:.LCPI160_0]
+	adrp	x17, .LCPI163_0
+	ldr	q7, [x17, :lo12:.LCPI163_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -47736,7 +52287,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB160_7:
+.LBB163_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47788,10 +52339,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB160_7
+	b.ne	.LBB163_7
 	cmp	w12, w8
-	b.eq	.LBB160_20
-.LBB160_9:
+	b.eq	.LBB163_20
+.LBB163_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47805,7 +52356,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB160_10:
+.LBB163_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47834,21 +52385,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB160_10
-	b	.LBB160_20
-.LBB160_11:
-	cbz	w8, .LBB160_20
+	b.ne	.LBB163_10
+	b	.LBB163_20
+.LBB163_11:
+	cbz	w8, .LBB163_20
 	fdiv	d4, d5, d7
-.LBB160_13:
+.LBB163_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB160_18
+	b.lo	.LBB163_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB160_18
+	b.lo	.LBB163_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47857,8 +52408,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI160_0
-	ldr	q5, [x17, :lo12:.LCPI160_0]
+	adrp	x17, .LCPI163_0
+	ldr	q5, [x17, :lo12:.LCPI163_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -47868,7 +52419,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB160_16:
+.LBB163_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47910,10 +52461,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB160_16
+	b.ne	.LBB163_16
 	cmp	w12, w8
-	b.eq	.LBB160_20
-.LBB160_18:
+	b.eq	.LBB163_20
+.LBB163_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47926,7 +52477,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB160_19:
+.LBB163_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47950,16 +52501,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB160_19
-.LBB160_20:
+	b.ne	.LBB163_19
+.LBB163_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end160:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end160-vitruvian_sampling_positions_neon
+.Lfunc_end163:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end163-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI161_0:
+.LCPI164_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -48001,11 +52552,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB161_5
+	cbz	x22, .LBB164_5
 	cmp	x22, #8
-	b.hs	.LBB161_6
+	b.hs	.LBB164_6
 	mov	x8, xzr
-.LBB161_3:
+.LBB164_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -48018,8 +52569,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI161_0
-	ldr	d4, [x17, :lo12:.LCPI161_0]
+	adrp	x17, .LCPI164_0
+	ldr	d4, [x17, :lo12:.LCPI164_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -48028,7 +52579,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB161_4:
+.LBB164_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -48088,8 +52639,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB161_4
-.LBB161_5:
+	b.ne	.LBB164_4
+.LBB164_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -48098,7 +52649,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB161_6:
+.LBB164_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -48110,13 +52661,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB161_3
-	tbnz	w9, #0, .LBB161_3
+	b.lo	.LBB164_3
+	tbnz	w9, #0, .LBB164_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB161_3
-	tbnz	w9, #0, .LBB161_3
+	b.lo	.LBB164_3
+	tbnz	w9, #0, .LBB164_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -48141,12 +52692,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB161_3
-	tbnz	w10, #0, .LBB161_3
-	tbnz	w11, #0, .LBB161_3
-	tbnz	w12, #0, .LBB161_3
-	tbnz	w13, #0, .LBB161_3
-	tbnz	w14, #0, .LBB161_3
+	b.lo	.LBB164_3
+	tbnz	w10, #0, .LBB164_3
+	tbnz	w11, #0, .LBB164_3
+	tbnz	w12, #0, .LBB164_3
+	tbnz	w13, #0, .LBB164_3
+	tbnz	w14, #0, .LBB164_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -48160,7 +52711,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB161_17:
+.LBB164_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -48228,12 +52779,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB161_17
+	b.ne	.LBB164_17
 	cmp	x22, x8
-	b.ne	.LBB161_3
-	b	.LBB161_5
-.Lfunc_end161:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end161-vitruvian_sample_pixels_neon
+	b.ne	.LBB164_3
+	b	.LBB164_5
+.Lfunc_end164:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end164-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -48247,25 +52798,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB162_4
-	cbz	x10, .LBB162_31
+	b.hi	.LBB165_4
+	cbz	x10, .LBB165_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB162_5
+	b.hs	.LBB165_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB162_8
-.LBB162_4:
-	cbnz	x10, .LBB162_19
-	b	.LBB162_31
-.LBB162_5:
+	b	.LBB165_8
+.LBB165_4:
+	cbnz	x10, .LBB165_19
+	b	.LBB165_31
+.LBB165_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB162_6:
+.LBB165_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -48273,33 +52824,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB162_6
+	b.ne	.LBB165_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB162_10
-.LBB162_8:
+	b.eq	.LBB165_10
+.LBB165_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB162_9:
+.LBB165_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB162_9
-.LBB162_10:
+	b.ne	.LBB165_9
+.LBB165_10:
 	cmp	w13, w8
-	b.hs	.LBB162_19
+	b.hs	.LBB165_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB162_61
+	b.hs	.LBB165_61
 	mov	x15, xzr
-.LBB162_13:
+.LBB165_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -48307,7 +52858,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB162_14:
+.LBB165_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -48325,13 +52876,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB162_14
-.LBB162_15:
+	b.ne	.LBB165_14
+.LBB165_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB162_16:
+.LBB165_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -48340,11 +52891,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB162_16
+	b.ne	.LBB165_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB162_18:
+.LBB165_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -48353,9 +52904,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB162_18
-	b	.LBB162_31
-.LBB162_19:
+	b.ne	.LBB165_18
+	b	.LBB165_31
+.LBB165_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -48365,9 +52916,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB162_55
+	b.hs	.LBB165_55
 	mov	x16, xzr
-.LBB162_21:
+.LBB165_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -48379,7 +52930,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB162_22:
+.LBB165_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -48413,59 +52964,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB162_22
-.LBB162_23:
+	b.ne	.LBB165_22
+.LBB165_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB162_24:
+.LBB165_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB162_24
+	b.ne	.LBB165_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB162_26:
+.LBB165_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB162_26
+	b.ne	.LBB165_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB162_28:
+.LBB165_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB162_28
+	b.ne	.LBB165_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB162_30:
+.LBB165_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB162_30
-.LBB162_31:
-	tbnz	w5, #0, .LBB162_37
-	cbz	x10, .LBB162_37
+	b.ne	.LBB165_30
+.LBB165_31:
+	tbnz	w5, #0, .LBB165_37
+	cbz	x10, .LBB165_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB162_38
+	b.hs	.LBB165_38
 	mov	x17, xzr
-.LBB162_35:
+.LBB165_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -48476,7 +53027,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB162_36:
+.LBB165_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -48509,14 +53060,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB162_36
-.LBB162_37:
+	b.ne	.LBB165_36
+.LBB165_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB162_38:
+.LBB165_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -48566,20 +53117,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB162_35
-	tbnz	w0, #0, .LBB162_35
-	tbnz	w1, #0, .LBB162_35
-	tbnz	w2, #0, .LBB162_35
-	tbnz	w3, #0, .LBB162_35
-	tbnz	w4, #0, .LBB162_35
-	tbnz	w5, #0, .LBB162_35
-	tbnz	w6, #0, .LBB162_35
-	tbnz	w7, #0, .LBB162_35
-	tbnz	w19, #0, .LBB162_35
-	tbnz	w20, #0, .LBB162_35
-	tbnz	w21, #0, .LBB162_35
-	tbnz	w22, #0, .LBB162_35
-	tbnz	w23, #0, .LBB162_35
+	b.lo	.LBB165_35
+	tbnz	w0, #0, .LBB165_35
+	tbnz	w1, #0, .LBB165_35
+	tbnz	w2, #0, .LBB165_35
+	tbnz	w3, #0, .LBB165_35
+	tbnz	w4, #0, .LBB165_35
+	tbnz	w5, #0, .LBB165_35
+	tbnz	w6, #0, .LBB165_35
+	tbnz	w7, #0, .LBB165_35
+	tbnz	w19, #0, .LBB165_35
+	tbnz	w20, #0, .LBB165_35
+	tbnz	w21, #0, .LBB165_35
+	tbnz	w22, #0, .LBB165_35
+	tbnz	w23, #0, .LBB165_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -48592,7 +53143,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB162_53:
+.LBB165_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -48629,11 +53180,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB162_53
+	b.ne	.LBB165_53
 	cmp	x10, x17
-	b.ne	.LBB162_35
-	b	.LBB162_37
-.LBB162_55:
+	b.ne	.LBB165_35
+	b	.LBB165_37
+.LBB165_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -48673,13 +53224,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB162_21
+	tbnz	w17, #0, .LBB165_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB162_21
+	b.lo	.LBB165_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB162_21
+	b.lo	.LBB165_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -48694,7 +53245,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB162_59:
+.LBB165_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -48725,27 +53276,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB162_59
+	b.ne	.LBB165_59
 	cmp	x10, x16
-	b.ne	.LBB162_21
-	b	.LBB162_23
-.LBB162_61:
+	b.ne	.LBB165_21
+	b	.LBB165_23
+.LBB165_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB165_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB165_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB165_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB165_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB165_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -48757,7 +53308,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB162_67:
+.LBB165_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -48775,16 +53326,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB162_67
+	b.ne	.LBB165_67
 	cmp	x10, x15
-	b.ne	.LBB162_13
-	b	.LBB162_15
-.Lfunc_end162:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end162-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB165_13
+	b	.LBB165_15
+.Lfunc_end165:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end165-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI166_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48801,7 +53352,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_1:
+.LCPI166_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48853,11 +53404,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB163_5
+	cbz	x19, .LBB166_5
 	cmp	x19, #8
-	b.hs	.LBB163_6
+	b.hs	.LBB166_6
 	mov	x8, xzr
-.LBB163_3:
+.LBB166_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -48874,7 +53425,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB163_4:
+.LBB166_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -48924,8 +53475,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB163_4
-.LBB163_5:
+	b.ne	.LBB166_4
+.LBB166_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48935,7 +53486,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB163_6:
+.LBB166_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -48946,13 +53497,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB163_3
-	tbnz	w9, #0, .LBB163_3
+	b.lo	.LBB166_3
+	tbnz	w9, #0, .LBB166_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB163_3
-	tbnz	w9, #0, .LBB163_3
+	b.lo	.LBB166_3
+	tbnz	w9, #0, .LBB166_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -48977,16 +53528,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB163_3
-	tbnz	w10, #0, .LBB163_3
-	tbnz	w11, #0, .LBB163_3
-	tbnz	w12, #0, .LBB163_3
-	tbnz	w13, #0, .LBB163_3
-	tbnz	w14, #0, .LBB163_3
-	adrp	x10, .LCPI163_0
-	ldr	q3, [x10, :lo12:.LCPI163_0]
-	adrp	x10, .LCPI163_1
-	ldr	q5, [x10, :lo12:.LCPI163_1]
+	b.lo	.LBB166_3
+	tbnz	w10, #0, .LBB166_3
+	tbnz	w11, #0, .LBB166_3
+	tbnz	w12, #0, .LBB166_3
+	tbnz	w13, #0, .LBB166_3
+	tbnz	w14, #0, .LBB166_3
+	adrp	x10, .LCPI166_0
+	ldr	q3, [x10, :lo12:.LCPI166_0]
+	adrp	x10, .LCPI166_1
+	ldr	q5, [x10, :lo12:.LCPI166_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -48997,7 +53548,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB163_17:
+.LBB166_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -49107,21 +53658,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB163_17
+	b.ne	.LBB166_17
 	cmp	x19, x8
-	b.ne	.LBB163_3
-	b	.LBB163_5
-.Lfunc_end163:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end163-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB166_3
+	b	.LBB166_5
+.Lfunc_end166:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end166-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB203_2
-.LBB203_1:
+	b.ne	.LBB206_2
+.LBB206_1:
 	ret
-.LBB203_2:
+.LBB206_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -49141,9 +53692,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB203_4
+	b	.LBB206_4
 	.p2align	4, , 8
-.LBB203_3:
+.LBB206_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -49155,16 +53706,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB203_1
-.LBB203_4:
+	b.eq	.LBB206_1
+.LBB206_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB203_6
+	cbz	x11, .LBB206_6
 	.p2align	4, , 8
-.LBB203_5:
+.LBB206_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -49182,9 +53733,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x5]
 	fmla	v4.4s, v17.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB203_5
-.LBB203_6:
-	cbz	x12, .LBB203_3
+	b.ne	.LBB206_5
+.LBB206_6:
+	cbz	x12, .LBB206_3
 	ldp	q7, q6, [x12]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -49192,18 +53743,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB203_3
-.Lfunc_end203:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end203-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB206_3
+.Lfunc_end206:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end206-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB204_2
-.LBB204_1:
+	b.ne	.LBB207_2
+.LBB207_1:
 	ret
-.LBB204_2:
+.LBB207_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -49222,9 +53773,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB204_4
+	b	.LBB207_4
 	.p2align	4, , 8
-.LBB204_3:
+.LBB207_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -49236,16 +53787,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB204_1
-.LBB204_4:
+	b.eq	.LBB207_1
+.LBB207_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB204_6
+	cbz	x10, .LBB207_6
 	.p2align	4, , 8
-.LBB204_5:
+.LBB207_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -49273,9 +53824,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x4]
 	fmla	v4.4s, v18.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB204_5
-.LBB204_6:
-	cbz	x11, .LBB204_3
+	b.ne	.LBB207_5
+.LBB207_6:
+	cbz	x11, .LBB207_3
 	ldp	q7, q6, [x11]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -49283,18 +53834,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB204_3
-.Lfunc_end204:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end204-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB207_3
+.Lfunc_end207:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end207-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB205_2
-.LBB205_1:
+	b.ne	.LBB208_2
+.LBB208_1:
 	ret
-.LBB205_2:
+.LBB208_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -49316,9 +53867,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB205_4
+	b	.LBB208_4
 	.p2align	4, , 8
-.LBB205_3:
+.LBB208_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x4, x11, x9, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -49338,8 +53889,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB205_1
-.LBB205_4:
+	b.eq	.LBB208_1
+.LBB208_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -49347,9 +53898,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB205_6
+	cbz	x13, .LBB208_6
 	.p2align	4, , 8
-.LBB205_5:
+.LBB208_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -49375,9 +53926,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v19.4s, v16.4s
 	fmla	v4.4s, v20.4s, v18.4s
 	fmla	v5.4s, v19.4s, v21.4s
-	b.ne	.LBB205_5
-.LBB205_6:
-	cbz	x14, .LBB205_3
+	b.ne	.LBB208_5
+.LBB208_6:
+	cbz	x14, .LBB208_3
 	ldp	q16, q17, [x14]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -49391,18 +53942,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB205_3
-.Lfunc_end205:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end205-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB208_3
+.Lfunc_end208:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end208-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB206_2
-.LBB206_1:
+	b.ne	.LBB209_2
+.LBB209_1:
 	ret
-.LBB206_2:
+.LBB209_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -49421,9 +53972,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	.LBB206_4
+	b	.LBB209_4
 	.p2align	4, , 8
-.LBB206_3:
+.LBB209_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -49443,8 +53994,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB206_1
-.LBB206_4:
+	b.eq	.LBB209_1
+.LBB209_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -49452,9 +54003,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB206_6
+	cbz	x11, .LBB209_6
 	.p2align	4, , 8
-.LBB206_5:
+.LBB209_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -49494,9 +54045,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v16.4s, v20.4s
 	fmla	v4.4s, v18.4s, v17.4s
 	fmla	v5.4s, v16.4s, v21.4s
-	b.ne	.LBB206_5
-.LBB206_6:
-	cbz	x12, .LBB206_3
+	b.ne	.LBB209_5
+.LBB209_6:
+	cbz	x12, .LBB209_3
 	ldp	q16, q17, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -49510,15 +54061,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB206_3
-.Lfunc_end206:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end206-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB209_3
+.Lfunc_end209:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end209-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB207_8
+	b.eq	.LBB210_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -49544,9 +54095,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB207_3
+	b	.LBB210_3
 	.p2align	4, , 8
-.LBB207_2:
+.LBB210_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x6, x13, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -49574,8 +54125,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	.LBB207_7
-.LBB207_3:
+	b.eq	.LBB210_7
+.LBB210_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -49585,9 +54136,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x16, .LBB207_5
+	cbz	x16, .LBB210_5
 	.p2align	4, , 8
-.LBB207_4:
+.LBB210_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -49621,9 +54172,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v18.4s
 	fmla	v4.4s, v22.4s, v20.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB207_4
-.LBB207_5:
-	cbz	x17, .LBB207_2
+	b.ne	.LBB210_4
+.LBB210_5:
+	cbz	x17, .LBB210_2
 	ldp	q18, q19, [x17]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -49643,20 +54194,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB207_2
-.LBB207_7:
+	b	.LBB210_2
+.LBB210_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB207_8:
+.LBB210_8:
 	ret
-.Lfunc_end207:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end207-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end210:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end210-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB208_8
+	b.eq	.LBB211_8
 	str	x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -49686,9 +54237,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB208_3
+	b	.LBB211_3
 	.p2align	4, , 8
-.LBB208_2:
+.LBB211_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x19, x14, x11, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -49716,8 +54267,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	.LBB208_7
-.LBB208_3:
+	b.eq	.LBB211_7
+.LBB211_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -49727,9 +54278,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x17, .LBB208_5
+	cbz	x17, .LBB211_5
 	.p2align	4, , 8
-.LBB208_4:
+.LBB211_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -49781,9 +54332,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v19.4s
 	fmla	v4.4s, v22.4s, v24.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB208_4
-.LBB208_5:
-	cbz	x3, .LBB208_2
+	b.ne	.LBB211_4
+.LBB211_5:
+	cbz	x3, .LBB211_2
 	ldp	q18, q19, [x3]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -49803,21 +54354,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB208_2
-.LBB208_7:
+	b	.LBB211_2
+.LBB211_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB208_8:
+.LBB211_8:
 	ret
-.Lfunc_end208:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end208-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end211:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB209_8
+	b.eq	.LBB212_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -49846,9 +54397,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB209_3
+	b	.LBB212_3
 	.p2align	4, , 8
-.LBB209_2:
+.LBB212_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x7, x13, x6
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -49884,8 +54435,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB209_7
-.LBB209_3:
+	b.eq	.LBB212_7
+.LBB212_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -49897,9 +54448,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB209_5
+	cbz	x16, .LBB212_5
 	.p2align	4, , 8
-.LBB209_4:
+.LBB212_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -49941,9 +54492,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v20.4s
 	fmla	v4.4s, v23.4s, v27.4s
 	fmla	v5.4s, v24.4s, v26.4s
-	b.ne	.LBB209_4
-.LBB209_5:
-	cbz	x17, .LBB209_2
+	b.ne	.LBB212_4
+.LBB212_5:
+	cbz	x17, .LBB212_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -49969,20 +54520,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB209_2
-.LBB209_7:
+	b	.LBB212_2
+.LBB212_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB209_8:
+.LBB212_8:
 	ret
-.Lfunc_end209:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end209-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end212:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB210_8
+	b.eq	.LBB213_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -50015,9 +54566,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	.LBB210_3
+	b	.LBB213_3
 	.p2align	4, , 8
-.LBB210_2:
+.LBB213_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x20, x13, x19
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -50053,8 +54604,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB210_7
-.LBB210_3:
+	b.eq	.LBB213_7
+.LBB213_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -50066,9 +54617,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB210_5
+	cbz	x16, .LBB213_5
 	.p2align	4, , 8
-.LBB210_4:
+.LBB213_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -50132,9 +54683,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v25.4s, v20.4s
 	fmla	v4.4s, v24.4s, v22.4s
 	fmla	v5.4s, v25.4s, v23.4s
-	b.ne	.LBB210_4
-.LBB210_5:
-	cbz	x17, .LBB210_2
+	b.ne	.LBB213_4
+.LBB213_5:
+	cbz	x17, .LBB213_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -50160,21 +54711,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB210_2
-.LBB210_7:
+	b	.LBB213_2
+.LBB213_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB210_8:
+.LBB213_8:
 	ret
-.Lfunc_end210:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end210-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end213:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB211_8
+	b.eq	.LBB214_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50198,9 +54749,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB211_3
+	b	.LBB214_3
 	.p2align	4, , 8
-.LBB211_2:
+.LBB214_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -50244,8 +54795,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB211_7
-.LBB211_3:
+	b.eq	.LBB214_7
+.LBB214_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50259,9 +54810,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB211_5
+	cbz	x13, .LBB214_5
 	.p2align	4, , 8
-.LBB211_4:
+.LBB214_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -50311,9 +54862,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v29.4s, v28.4s
 	fmla	v4.4s, v31.4s, v22.4s
 	fmla	v5.4s, v29.4s, v23.4s
-	b.ne	.LBB211_4
-.LBB211_5:
-	cbz	x14, .LBB211_2
+	b.ne	.LBB214_4
+.LBB214_5:
+	cbz	x14, .LBB214_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -50345,20 +54896,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB211_2
-.LBB211_7:
+	b	.LBB214_2
+.LBB214_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB211_8:
+.LBB214_8:
 	ret
-.Lfunc_end211:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB212_8
+	b.eq	.LBB215_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50382,9 +54933,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB212_3
+	b	.LBB215_3
 	.p2align	4, , 8
-.LBB212_2:
+.LBB215_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -50428,8 +54979,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB212_7
-.LBB212_3:
+	b.eq	.LBB215_7
+.LBB215_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50443,9 +54994,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB212_5
+	cbz	x13, .LBB215_5
 	.p2align	4, , 8
-.LBB212_4:
+.LBB215_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -50521,9 +55072,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v31.4s, v24.4s
 	fmla	v4.4s, v30.4s, v22.4s
 	fmla	v5.4s, v31.4s, v23.4s
-	b.ne	.LBB212_4
-.LBB212_5:
-	cbz	x14, .LBB212_2
+	b.ne	.LBB215_4
+.LBB215_5:
+	cbz	x14, .LBB215_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -50555,20 +55106,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB212_2
-.LBB212_7:
+	b	.LBB215_2
+.LBB215_7:
 	ldr	x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-.LBB212_8:
+.LBB215_8:
 	ret
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end215:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB213_8
+	b.eq	.LBB216_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50594,9 +55145,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB213_3
+	b	.LBB216_3
 	.p2align	4, , 8
-.LBB213_2:
+.LBB216_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -50648,8 +55199,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB213_7
-.LBB213_3:
+	b.eq	.LBB216_7
+.LBB216_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50665,9 +55216,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB213_5
+	cbz	x13, .LBB216_5
 	.p2align	4, , 8
-.LBB213_4:
+.LBB216_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50725,9 +55276,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v9.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v11.4s, v25.4s
-	b.ne	.LBB213_4
-.LBB213_5:
-	cbz	x14, .LBB213_2
+	b.ne	.LBB216_4
+.LBB216_5:
+	cbz	x14, .LBB216_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -50765,22 +55316,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB213_2
-.LBB213_7:
+	b	.LBB216_2
+.LBB216_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB213_8:
+.LBB216_8:
 	ret
-.Lfunc_end213:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB214_8
+	b.eq	.LBB217_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50806,9 +55357,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB214_3
+	b	.LBB217_3
 	.p2align	4, , 8
-.LBB214_2:
+.LBB217_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -50860,8 +55411,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB214_7
-.LBB214_3:
+	b.eq	.LBB217_7
+.LBB217_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50877,9 +55428,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB214_5
+	cbz	x13, .LBB217_5
 	.p2align	4, , 8
-.LBB214_4:
+.LBB217_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50967,9 +55518,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v29.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v12.4s, v25.4s
-	b.ne	.LBB214_4
-.LBB214_5:
-	cbz	x14, .LBB214_2
+	b.ne	.LBB217_4
+.LBB217_5:
+	cbz	x14, .LBB217_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -51007,22 +55558,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB214_2
-.LBB214_7:
+	b	.LBB217_2
+.LBB217_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB214_8:
+.LBB217_8:
 	ret
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB215_8
+	b.eq	.LBB218_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51052,9 +55603,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB215_3
+	b	.LBB218_3
 	.p2align	4, , 8
-.LBB215_2:
+.LBB218_2:
 	fcmgt	v0.4s, v2.4s, v25.4s
 	add	x4, x10, x17
 	fcmgt	v26.4s, v2.4s, v24.4s
@@ -51116,8 +55667,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB215_7
-.LBB215_3:
+	b.eq	.LBB218_7
+.LBB218_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -51135,9 +55686,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v24.16b
 	mov	v25.16b, v1.16b
-	cbz	x12, .LBB215_5
+	cbz	x12, .LBB218_5
 	.p2align	4, , 8
-.LBB215_4:
+.LBB218_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51203,9 +55754,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v13.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b.ne	.LBB215_4
-.LBB215_5:
-	cbz	x14, .LBB215_2
+	b.ne	.LBB218_4
+.LBB218_5:
+	cbz	x14, .LBB218_2
 	ldp	q0, q26, [x14]
 	fcmlt	v27.4s, v25.4s, #0.0
 	fcmlt	v28.4s, v24.4s, #0.0
@@ -51249,24 +55800,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB215_2
-.LBB215_7:
+	b	.LBB218_2
+.LBB218_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB215_8:
+.LBB218_8:
 	ret
-.Lfunc_end215:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB216_12
+	b.eq	.LBB219_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51299,9 +55850,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	.LBB216_3
+	b	.LBB219_3
 	.p2align	4, , 8
-.LBB216_2:
+.LBB219_2:
 	fcmgt	v0.4s, v2.4s, v24.4s
 	add	x5, x12, x3
 	fcmgt	v26.4s, v2.4s, v25.4s
@@ -51364,8 +55915,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB216_11
-.LBB216_3:
+	b.eq	.LBB219_11
+.LBB219_3:
 	ldr	q25, [sp]
 	mov	v4.16b, v1.16b
 	mov	v6.16b, v1.16b
@@ -51380,7 +55931,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x14, .LBB216_9
+	cbz	x14, .LBB219_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51398,19 +55949,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	b	.LBB216_6
+	b	.LBB219_6
 	.p2align	4, , 8
-.LBB216_5:
+.LBB219_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB216_9
-.LBB216_6:
+	b.eq	.LBB219_9
+.LBB219_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB216_7:
+.LBB219_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -51441,7 +55992,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v15.4s, v27.4s
 	fmla	v4.4s, v14.4s, v30.4s
 	fmla	v5.4s, v15.4s, v8.4s
-	b.eq	.LBB216_5
+	b.eq	.LBB219_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -51495,10 +56046,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v11.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b	.LBB216_7
+	b	.LBB219_7
 	.p2align	4, , 8
-.LBB216_9:
-	cbz	x16, .LBB216_2
+.LBB219_9:
+	cbz	x16, .LBB219_2
 	ldp	q0, q26, [x16]
 	fcmlt	v27.4s, v24.4s, #0.0
 	fcmlt	v28.4s, v25.4s, #0.0
@@ -51542,8 +56093,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB216_2
-.LBB216_11:
+	b	.LBB219_2
+.LBB219_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	d9, d8, [sp, #64]
@@ -51552,16 +56103,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #16]
 	ldr	x23, [sp, #80]
 	add	sp, sp, #128
-.LBB216_12:
+.LBB219_12:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB217_8
+	b.eq	.LBB220_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51592,9 +56143,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB217_3
+	b	.LBB220_3
 	.p2align	4, , 8
-.LBB217_2:
+.LBB220_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -51666,8 +56217,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x5]
-	b.eq	.LBB217_7
-.LBB217_3:
+	b.eq	.LBB220_7
+.LBB220_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -51686,9 +56237,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v26.16b
 	mov	v24.16b, v27.16b
-	cbz	x12, .LBB217_5
+	cbz	x12, .LBB220_5
 	.p2align	4, , 8
-.LBB217_4:
+.LBB220_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51767,9 +56318,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v4.4s, v2.4s
 	fmla	v30.4s, v4.4s, v0.4s
 	fmla	v5.4s, v3.4s, v29.4s
-	b.ne	.LBB217_4
-.LBB217_5:
-	cbz	x14, .LBB217_2
+	b.ne	.LBB220_4
+.LBB220_5:
+	cbz	x14, .LBB220_2
 	ldp	q0, q1, [x14]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v27.4s, #0.0
@@ -51819,24 +56370,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v3.16b
 	bit	v5.16b, v1.16b, v31.16b
 	bit	v30.16b, v0.16b, v28.16b
-	b	.LBB217_2
-.LBB217_7:
+	b	.LBB220_2
+.LBB220_7:
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	ldr	x19, [sp, #160]
 	add	sp, sp, #176
-.LBB217_8:
+.LBB220_8:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end220:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB218_13
+	b.eq	.LBB221_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51870,10 +56421,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB218_5
+	b	.LBB221_5
 	.p2align	4, , 8
-.LBB218_2:
-	cbz	x16, .LBB218_11
+.LBB221_2:
+	cbz	x16, .LBB221_11
 	ldp	q5, q1, [x16]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v25.4s, #0.0
@@ -51926,7 +56477,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v18.16b, v1.16b, v30.16b
 	bit	v9.16b, v5.16b, v29.16b
 	str	q18, [sp, #112]
-.LBB218_4:
+.LBB221_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -52002,8 +56553,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x6]
-	b.eq	.LBB218_12
-.LBB218_5:
+	b.eq	.LBB221_12
+.LBB221_5:
 	ldp	q26, q27, [sp, #32]
 	mov	v4.16b, v26.16b
 	mov	v6.16b, v26.16b
@@ -52020,7 +56571,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	cbz	x14, .LBB218_2
+	cbz	x14, .LBB221_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -52040,9 +56591,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	b	.LBB218_8
+	b	.LBB221_8
 	.p2align	4, , 8
-.LBB218_7:
+.LBB221_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -52054,12 +56605,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v25.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b.eq	.LBB218_2
-.LBB218_8:
+	b.eq	.LBB221_2
+.LBB221_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB218_9:
+.LBB221_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -52104,7 +56655,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q5, [sp, #112]
 	fmla	v5.4s, v2.4s, v20.4s
 	str	q5, [sp, #112]
-	b.eq	.LBB218_7
+	b.eq	.LBB221_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -52184,12 +56735,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v18.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b	.LBB218_9
+	b	.LBB221_9
 	.p2align	4, , 8
-.LBB218_11:
+.LBB221_11:
 	mov	v9.16b, v4.16b
-	b	.LBB218_4
-.LBB218_12:
+	b	.LBB221_4
+.LBB221_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	d9, d8, [sp, #176]
@@ -52198,10 +56749,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #128]
 	ldr	x23, [sp, #192]
 	add	sp, sp, #240
-.LBB218_13:
+.LBB221_13:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end221:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end221-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -52210,8 +56761,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end220:
-	.size	$eSfWOf, .Lfunc_end220-$eSfWOf
+.Lfunc_end223:
+	.size	$eSfWOf, .Lfunc_end223-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -52228,58 +56779,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB223_3
+	b.lt	.LBB226_3
 	cmp	x9, #7
-	b.le	.LBB223_8
+	b.le	.LBB226_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB223_15
-.LBB223_3:
-	cbz	x9, .LBB223_15
+	b	.LBB226_15
+.LBB226_3:
+	cbz	x9, .LBB226_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB223_6
+	b	.LBB226_6
 	.p2align	4, , 8
-.LBB223_5:
+.LBB226_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB223_15
-.LBB223_6:
+	b.eq	.LBB226_15
+.LBB226_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB223_5
+	b.eq	.LBB226_5
 	.p2align	4, , 8
-.LBB223_7:
+.LBB226_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB223_7
-	b	.LBB223_5
-.LBB223_8:
-	cbz	x9, .LBB223_15
+	b.ne	.LBB226_7
+	b	.LBB226_5
+.LBB226_8:
+	cbz	x9, .LBB226_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB223_12
+	b	.LBB226_12
 	.p2align	4, , 8
-.LBB223_10:
+.LBB226_10:
 	mov	v0.16b, v1.16b
-.LBB223_11:
+.LBB226_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -52334,18 +56885,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB223_15
-.LBB223_12:
+	b.eq	.LBB226_15
+.LBB226_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB223_10
+	b.eq	.LBB226_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB223_14:
+.LBB226_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -52353,1207 +56904,343 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB223_14
-	b	.LBB223_11
-.LBB223_15:
+	b.lt	.LBB226_14
+	b	.LBB226_11
+.LBB226_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end223:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end223-vitruvian_row_maxima_neon
+.Lfunc_end226:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end226-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
 $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n:
-	sub	sp, sp, #304
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #144]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #160]
-	stp	d11, d10, [sp, #176]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	str	x9, [sp, #48]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #120]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #192]
-	str	x30, [sp, #208]
-	stp	x28, x27, [sp, #224]
-	stp	x26, x25, [sp, #240]
-	stp	x24, x23, [sp, #256]
-	stp	x22, x21, [sp, #272]
-	stp	x20, x19, [sp, #288]
-	stp	x12, x20, [sp, #128]
-	b.lt	.LBB224_30
-	ldr	x8, [sp, #136]
-	mov	x3, xzr
-	mov	w23, #8
-	ldp	x0, x12, [x8, #64]
-	ldr	x9, [x8, #56]
-	ldr	x4, [x8]
-	ldp	x7, x20, [x8, #16]
-	lsl	x6, x12, #3
-	sub	x5, x9, #8
-	ldr	x22, [x8, #32]
-	lsl	x1, x12, #2
-	ldrb	w8, [x8, #104]
-	add	x2, x1, x12
-	sub	x9, x9, #4
-	add	x26, x4, x14
-	str	x1, [sp, #96]
-	add	x1, x0, x1
-	str	w8, [sp, #84]
-	add	x8, x12, x12, lsl #1
-	lsl	x8, x8, #2
-	lsl	x30, x22, #2
-	str	x1, [sp, #88]
-	mov	x1, xzr
-	add	x27, x4, x17
-	add	x28, x4, x15
-	stp	x8, x6, [sp, #64]
-	lsl	x8, x12, #4
-	add	x6, x4, x10
-	add	x21, x4, x16
-	stp	x0, x12, [sp, #104]
-	stp	x8, x5, [sp, #24]
-	add	x8, x9, x2
-	add	x5, x4, x11
-	str	x2, [sp, #40]
-	str	x8, [sp, #16]
-	add	x8, x0, x9, lsl #2
-	str	x8, [sp, #8]
-	add	x8, x4, x13
-	b	.LBB224_5
-.LBB224_2:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-.LBB224_3:
-	ldp	x2, x9, [sp, #104]
-	ldr	x12, [sp, #216]
-	ldr	x0, [sp, #32]
-	ldr	x19, [sp, #96]
-	mul	x9, x12, x9
-	ldr	x12, [sp, #56]
-	ldr	x1, [sp, #72]
-	add	x9, x9, x0
-	sub	x12, x12, x0
-	and	x12, x12, x12, asr #63
-	add	x9, x9, x12
-	add	x12, x2, x9, lsl #2
-	add	x0, x12, x19
-	add	x1, x12, x1
-	stp	q22, q23, [x12]
-	stp	q20, q21, [x0]
-	ldr	x0, [sp, #64]
-	stp	q18, q19, [x1]
-	ldr	x1, [sp, #40]
-	add	x0, x12, x0
-	add	x9, x9, x1
-	ldr	x1, [sp, #24]
-	lsl	x9, x9, #2
-	stp	q16, q17, [x0]
-	add	x0, x2, x9
-	add	x12, x12, x1
-	stp	q6, q7, [x12]
-	ldr	x12, [sp, #88]
-	stp	q4, q5, [x0]
-	add	x9, x12, x9
-	add	x12, x9, x19
-	stp	q2, q3, [x9]
-	stp	q0, q1, [x12]
-.LBB224_4:
-	ldr	x12, [sp, #120]
-	add	x9, x23, #8
-	mov	x1, x23
-	mov	x23, x9
-	add	x3, x3, x12
-	ldr	x12, [sp, #128]
-	cmp	x12, x9
-	b.lt	.LBB224_30
-.LBB224_5:
-	ldr	w9, [sp, #84]
-	str	x1, [sp, #216]
-	tbz	w9, #0, .LBB224_17
-	ldr	x9, [sp, #136]
-	ldr	x12, [x9, #88]
-	ldr	q0, [x12], #32
-	cbz	x7, .LBB224_28
-	ldr	x0, [sp, #48]
-	mov	x9, xzr
+	sub	sp, sp, #176
+	ldr	x13, [x20, #8]
+	stp	x30, x28, [sp, #96]
+	ldr	x11, [x20, #40]
+	stp	d15, d14, [sp, #32]
+	stp	d13, d12, [sp, #48]
+	lsl	x15, x13, #2
+	lsl	x30, x13, #5
+	add	x16, x13, x13, lsl #1
+	add	x14, x15, x13
+	lsl	x9, x13, #3
+	lsl	x10, x13, #4
+	cmp	x11, #8
+	lsl	x12, x16, #2
+	sub	x13, x30, x15
+	lsl	x14, x14, #2
+	lsl	x16, x16, #3
+	stp	d11, d10, [sp, #64]
+	stp	d9, d8, [sp, #80]
+	stp	x27, x26, [sp, #112]
+	stp	x25, x24, [sp, #128]
+	stp	x23, x22, [sp, #144]
+	stp	x21, x19, [sp, #160]
+	b.lt	.LBB227_35
+	ldp	x2, x3, [x20, #56]
+	mov	x25, xzr
+	mov	w24, #8
+	ldp	x0, x17, [x20, #16]
+	sub	x1, x2, #8
+	sub	x2, x2, #4
+	ldr	x5, [x20, #32]
+	ldr	x6, [x20, #72]
+	add	x2, x3, x2, lsl #2
+	stp	x1, x3, [sp, #16]
+	asr	x1, x17, #3
+	and	x4, x17, #0x3
+	lsl	x7, x1, #8
+	ldr	x22, [x20]
+	lsl	x21, x4, #5
+	ldrb	w8, [x20, #104]
+	stp	x2, x30, [sp]
+	b	.LBB227_5
+.LBB227_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
-	mul	x1, x1, x0
-	mov	x0, x3
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	add	x1, x4, x1, lsl #2
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB224_9
-	.p2align	4, , 8
-.LBB224_8:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x0, x0, x30
-	cmp	x9, x7
-	b.eq	.LBB224_29
-.LBB224_9:
-	cmp	x20, #4
-	b.lt	.LBB224_13
-	mov	x19, x0
-	mov	x2, x20
-	.p2align	4, , 8
-.LBB224_11:
-	ldr	q17, [x4, x19]
+.LBB227_3:
+	mul	x2, x25, x6
+	ldr	x3, [sp]
+	add	x2, x3, x2, lsl #2
+	lsl	x3, x6, #2
+	add	x19, x2, x3
+	add	x23, x19, x3
+	add	x25, x23, x3
+	add	x26, x25, x3
+	add	x27, x26, x3
+	add	x28, x27, x3
+	str	q7, [x2]
+	add	x2, x28, x3
+	str	q6, [x19]
+	str	q5, [x23]
+	str	q4, [x25]
+	str	q3, [x26]
+	str	q2, [x27]
+	str	q1, [x28]
+	str	q0, [x2]
+.LBB227_4:
+	add	x2, x24, #8
+	mov	x25, x24
 	mov	x24, x2
-	ldr	q16, [x21, x19]
-	sub	x2, x2, #4
-	ldr	q18, [x6, x19]
-	cmp	x24, #7
-	ldr	q19, [x8, x19]
-	ldr	q20, [x5, x19]
-	ldr	q21, [x28, x19]
-	ldr	q22, [x27, x19]
-	ldr	q23, [x26, x19]
-	add	x19, x19, #16
-	ldr	q24, [x12]
-	ldr	q25, [x12, #32]
-	ldr	q26, [x12, #64]
-	fmla	v7.4s, v24.4s, v17.s[0]
-	fmla	v6.4s, v24.4s, v16.s[0]
+	add	x22, x22, x30
+	cmp	x11, x2
+	b.lt	.LBB227_35
+.LBB227_5:
+	tbz	w8, #0, .LBB227_20
+	ldr	x2, [x20, #88]
+	cmp	x0, #1
+	ldr	q0, [x2]
+	b.lt	.LBB227_2
+	add	x19, x2, #32
+	mov	x26, x22
+	mov	x27, x0
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB227_10
+	.p2align	4, , 8
+.LBB227_8:
+	add	x19, x19, x21
+.LBB227_9:
+	add	x26, x26, x5, lsl #2
+	subs	x27, x27, #1
+	b.le	.LBB227_3
+.LBB227_10:
+	cmp	x17, #8
+	b.hs	.LBB227_12
+	mov	x28, x26
+	tbnz	w17, #2, .LBB227_15
+	b	.LBB227_16
+	.p2align	4, , 8
+.LBB227_12:
+	mov	x2, x1
+	mov	x28, x26
+	mov	x3, x19
+	.p2align	4, , 8
+.LBB227_13:
+	ldr	q16, [x28, x15]
+	mov	x23, x28
+	ldr	q18, [x28, x9]
+	subs	x2, x2, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x3]
+	ldr	q21, [x3, #32]
+	ldr	q30, [x3, #64]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x3, #96]
+	ldr	q22, [x23, #16]!
+	ldr	q23, [x23, x15]
+	ldr	q25, [x23, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x23, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x23, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x23, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x23, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x23, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x3, #128]
+	ldr	q21, [x3, #160]
+	ldr	q12, [x3, #192]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x3, #224]
+	add	x3, x3, #256
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB227_13
+	add	x19, x19, x7
+	tbz	w17, #2, .LBB227_16
+.LBB227_15:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x19]
+	ldr	q25, [x19, #32]
+	ldr	q26, [x19, #96]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
 	fmla	v5.4s, v24.4s, v18.s[0]
 	fmla	v4.4s, v24.4s, v19.s[0]
 	fmla	v3.4s, v24.4s, v20.s[0]
 	fmla	v2.4s, v24.4s, v21.s[0]
-	fmla	v1.4s, v24.4s, v22.s[0]
-	fmla	v0.4s, v24.4s, v23.s[0]
-	fmla	v7.4s, v25.4s, v17.s[1]
-	fmla	v6.4s, v25.4s, v16.s[1]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
 	fmla	v5.4s, v25.4s, v18.s[1]
 	fmla	v4.4s, v25.4s, v19.s[1]
 	fmla	v3.4s, v25.4s, v20.s[1]
 	fmla	v2.4s, v25.4s, v21.s[1]
-	fmla	v1.4s, v25.4s, v22.s[1]
-	fmla	v0.4s, v25.4s, v23.s[1]
-	fmla	v7.4s, v26.4s, v17.s[2]
-	fmla	v6.4s, v26.4s, v16.s[2]
-	fmla	v5.4s, v26.4s, v18.s[2]
-	fmla	v4.4s, v26.4s, v19.s[2]
-	fmla	v3.4s, v26.4s, v20.s[2]
-	fmla	v2.4s, v26.4s, v21.s[2]
-	fmla	v1.4s, v26.4s, v22.s[2]
-	fmla	v0.4s, v26.4s, v23.s[2]
-	ldr	q24, [x12, #96]
-	add	x12, x12, #128
-	fmla	v7.4s, v24.4s, v17.s[3]
-	fmla	v6.4s, v24.4s, v16.s[3]
-	fmla	v5.4s, v24.4s, v18.s[3]
-	fmla	v4.4s, v24.4s, v19.s[3]
-	fmla	v3.4s, v24.4s, v20.s[3]
-	fmla	v2.4s, v24.4s, v21.s[3]
-	fmla	v1.4s, v24.4s, v22.s[3]
-	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB224_11
-	add	x19, x4, x19
-	cmp	x2, #1
-	b.ge	.LBB224_14
-	b	.LBB224_8
-	.p2align	4, , 8
-.LBB224_13:
-	mov	x19, x1
-	mov	x2, x20
-	cmp	x2, #1
-	b.lt	.LBB224_8
-.LBB224_14:
-	add	x24, x2, #1
-	mov	x25, x12
-	.p2align	4, , 8
-.LBB224_15:
-	ldr	s17, [x19, x16]
-	sub	x24, x24, #1
-	ldr	s18, [x19, x10]
-	cmp	x24, #1
-	ldr	s19, [x19, x13]
-	ldr	s20, [x19, x11]
-	ldr	s21, [x19, x15]
-	ldr	s23, [x19, x17]
-	ldr	s24, [x19, x14]
-	ldr	s16, [x19]
-	add	x19, x19, #4
-	ldr	q22, [x25], #32
-	fmla	v7.4s, v22.4s, v16.s[0]
-	fmla	v6.4s, v22.4s, v17.s[0]
-	fmla	v5.4s, v22.4s, v18.s[0]
-	fmla	v4.4s, v22.4s, v19.s[0]
-	fmla	v3.4s, v22.4s, v20.s[0]
-	fmla	v2.4s, v22.4s, v21.s[0]
-	fmla	v1.4s, v22.4s, v23.s[0]
-	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB224_15
-	add	x12, x12, x2, lsl #5
-	b	.LBB224_8
-	.p2align	4, , 8
-.LBB224_17:
-	ldr	x9, [sp, #136]
-	ldp	x12, x9, [x9, #88]
-	ldp	q0, q1, [x12]
-	str	x9, [sp, #56]
-	cbz	x7, .LBB224_2
-	ldr	x0, [sp, #48]
-	mov	x9, xzr
-	add	x24, x12, #32
-	mov	x2, x3
-	mov	v2.16b, v0.16b
-	mul	x0, x1, x0
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	add	x1, x4, x0, lsl #2
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-	b	.LBB224_21
-	.p2align	4, , 8
-.LBB224_19:
-	add	x24, x24, x25, lsl #5
-.LBB224_20:
-	add	x9, x9, #1
-	add	x1, x1, x22, lsl #2
-	add	x2, x2, x30
-	cmp	x9, x7
-	b.eq	.LBB224_3
-.LBB224_21:
-	cmp	x20, #4
-	b.lt	.LBB224_25
-	mov	x0, x2
-	mov	x25, x20
-	.p2align	4, , 8
-.LBB224_23:
-	ldp	q24, q25, [x24]
-	mov	x19, x25
-	sub	x25, x25, #4
-	cmp	x19, #7
-	ldr	q13, [x4, x0]
-	ldr	q12, [x21, x0]
-	ldr	q14, [x6, x0]
-	ldr	q15, [x8, x0]
-	ldr	q26, [x5, x0]
-	fmla	v22.4s, v24.4s, v13.s[0]
-	ldr	q27, [x28, x0]
-	fmla	v23.4s, v25.4s, v13.s[0]
-	ldr	q31, [x27, x0]
-	fmla	v20.4s, v24.4s, v12.s[0]
-	ldr	q30, [x26, x0]
-	fmla	v21.4s, v25.4s, v12.s[0]
-	ldp	q28, q29, [x24, #32]
-	fmla	v19.4s, v25.4s, v14.s[0]
-	fmla	v18.4s, v24.4s, v14.s[0]
-	fmla	v17.4s, v25.4s, v15.s[0]
-	fmla	v16.4s, v24.4s, v15.s[0]
-	fmla	v7.4s, v25.4s, v26.s[0]
-	fmla	v6.4s, v24.4s, v26.s[0]
-	fmla	v5.4s, v25.4s, v27.s[0]
-	fmla	v4.4s, v24.4s, v27.s[0]
-	fmla	v3.4s, v25.4s, v31.s[0]
-	fmla	v2.4s, v24.4s, v31.s[0]
-	fmla	v1.4s, v25.4s, v30.s[0]
-	fmla	v0.4s, v24.4s, v30.s[0]
-	ldp	q10, q11, [x24, #64]
-	fmla	v23.4s, v29.4s, v13.s[1]
-	fmla	v22.4s, v28.4s, v13.s[1]
-	fmla	v21.4s, v29.4s, v12.s[1]
-	fmla	v20.4s, v28.4s, v12.s[1]
-	fmla	v19.4s, v29.4s, v14.s[1]
-	fmla	v18.4s, v28.4s, v14.s[1]
-	fmla	v17.4s, v29.4s, v15.s[1]
-	fmla	v16.4s, v28.4s, v15.s[1]
-	fmla	v7.4s, v29.4s, v26.s[1]
-	fmla	v6.4s, v28.4s, v26.s[1]
-	fmla	v5.4s, v29.4s, v27.s[1]
-	fmla	v4.4s, v28.4s, v27.s[1]
-	fmla	v3.4s, v29.4s, v31.s[1]
-	fmla	v2.4s, v28.4s, v31.s[1]
-	fmla	v1.4s, v29.4s, v30.s[1]
-	fmla	v0.4s, v28.4s, v30.s[1]
-	ldp	q8, q9, [x24, #96]
-	fmla	v23.4s, v11.4s, v13.s[2]
-	fmla	v22.4s, v10.4s, v13.s[2]
-	fmla	v21.4s, v11.4s, v12.s[2]
-	fmla	v20.4s, v10.4s, v12.s[2]
-	fmla	v19.4s, v11.4s, v14.s[2]
-	fmla	v18.4s, v10.4s, v14.s[2]
-	fmla	v17.4s, v11.4s, v15.s[2]
-	fmla	v16.4s, v10.4s, v15.s[2]
-	fmla	v7.4s, v11.4s, v26.s[2]
-	fmla	v6.4s, v10.4s, v26.s[2]
-	fmla	v5.4s, v11.4s, v27.s[2]
-	fmla	v4.4s, v10.4s, v27.s[2]
-	fmla	v3.4s, v11.4s, v31.s[2]
-	fmla	v2.4s, v10.4s, v31.s[2]
-	fmla	v1.4s, v11.4s, v30.s[2]
-	fmla	v0.4s, v10.4s, v30.s[2]
-	fmla	v23.4s, v9.4s, v13.s[3]
-	fmla	v22.4s, v8.4s, v13.s[3]
-	fmla	v21.4s, v9.4s, v12.s[3]
-	fmla	v20.4s, v8.4s, v12.s[3]
-	fmla	v19.4s, v9.4s, v14.s[3]
-	fmla	v18.4s, v8.4s, v14.s[3]
-	fmla	v17.4s, v9.4s, v15.s[3]
-	fmla	v16.4s, v8.4s, v15.s[3]
-	fmla	v7.4s, v9.4s, v26.s[3]
-	fmla	v6.4s, v8.4s, v26.s[3]
-	fmla	v5.4s, v9.4s, v27.s[3]
-	fmla	v4.4s, v8.4s, v27.s[3]
-	fmla	v3.4s, v9.4s, v31.s[3]
-	fmla	v2.4s, v8.4s, v31.s[3]
-	fmla	v1.4s, v9.4s, v30.s[3]
-	fmla	v0.4s, v8.4s, v30.s[3]
-	add	x24, x24, #128
-	add	x0, x0, #16
-	b.hi	.LBB224_23
-	add	x0, x4, x0
-	cmp	x25, #1
-	b.ge	.LBB224_26
-	b	.LBB224_20
-	.p2align	4, , 8
-.LBB224_25:
-	mov	x0, x1
-	mov	x25, x20
-	cmp	x25, #1
-	b.lt	.LBB224_20
-.LBB224_26:
-	add	x19, x25, #1
-	mov	x12, x24
-	.p2align	4, , 8
-.LBB224_27:
-	ldp	q31, q8, [x12], #32
-	sub	x19, x19, #1
-	cmp	x19, #1
-	ldr	s24, [x0, x16]
-	ldr	s25, [x0, x10]
-	ldr	s26, [x0, x13]
-	ldr	s27, [x0, x11]
-	ldr	s28, [x0, x15]
-	fmla	v21.4s, v8.4s, v24.s[0]
-	ldr	s29, [x0, x17]
-	fmla	v20.4s, v31.4s, v24.s[0]
-	ldr	s30, [x0, x14]
-	fmla	v19.4s, v8.4s, v25.s[0]
-	ld1r	{ v9.4s }, [x0], #4
-	fmla	v18.4s, v31.4s, v25.s[0]
-	fmla	v17.4s, v8.4s, v26.s[0]
-	fmla	v16.4s, v31.4s, v26.s[0]
-	fmla	v7.4s, v8.4s, v27.s[0]
-	fmla	v6.4s, v31.4s, v27.s[0]
-	fmla	v5.4s, v8.4s, v28.s[0]
-	fmla	v23.4s, v8.4s, v9.4s
-	fmla	v22.4s, v31.4s, v9.4s
-	fmla	v4.4s, v31.4s, v28.s[0]
-	fmla	v3.4s, v8.4s, v29.s[0]
-	fmla	v2.4s, v31.4s, v29.s[0]
-	fmla	v1.4s, v8.4s, v30.s[0]
-	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB224_27
-	b	.LBB224_19
-.LBB224_28:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB224_29:
-	ldr	x1, [sp, #112]
-	ldr	x9, [sp, #216]
-	ldp	x0, x12, [sp, #8]
-	mul	x9, x9, x1
-	ldr	x2, [sp, #96]
-	add	x12, x9, x12
-	add	x9, x0, x9, lsl #2
-	ldp	x19, x0, [sp, #64]
-	lsl	x12, x12, #2
-	str	q7, [x9]
-	str	q6, [x9, x2]
-	str	q5, [x9, x0]
-	ldr	x0, [sp, #88]
-	str	q4, [x9, x19]
-	str	q3, [x9, x1, lsl #4]
-	ldr	x9, [sp, #104]
-	add	x0, x0, x12
-	str	q2, [x9, x12]
-	str	q1, [x0]
-	str	q0, [x0, x2]
-	b	.LBB224_4
-.LBB224_30:
-	ldp	x20, x19, [sp, #288]
-	ldp	x22, x21, [sp, #272]
-	ldp	x24, x23, [sp, #256]
-	ldp	x26, x25, [sp, #240]
-	ldp	x28, x27, [sp, #224]
-	ldp	d9, d8, [sp, #192]
-	ldp	d11, d10, [sp, #176]
-	ldp	d13, d12, [sp, #160]
-	ldp	d15, d14, [sp, #144]
-	ldr	x30, [sp, #208]
-	add	sp, sp, #304
-	ret
-.Lfunc_end224:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end224-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n:
-	stp	d15, d14, [sp, #-160]!
-	stp	d13, d12, [sp, #16]
-	stp	d11, d10, [sp, #32]
-	stp	d9, d8, [sp, #48]
-	str	x30, [sp, #64]
-	stp	x28, x27, [sp, #80]
-	stp	x26, x25, [sp, #96]
-	stp	x24, x23, [sp, #112]
-	stp	x22, x21, [sp, #128]
-	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #368
-	ldr	x9, [x20, #8]
-	ldr	x12, [x20, #40]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #88]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #80]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	b.lt	.LBB225_32
-	ldp	x3, x9, [x20, #88]
-	mov	x21, xzr
-	mov	x1, xzr
-	ldp	x8, x0, [x20, #56]
-	ldr	x4, [x20, #72]
-	ldrb	w2, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	lsl	x5, x4, #2
-	str	x2, [sp, #72]
-	and	x2, x2, #0x1
-	sub	x8, x8, #4
-	ldr	x7, [x20]
-	str	x9, [sp, #304]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x2, [sp, #328]
-	ldp	x2, x22, [x20, #16]
-	str	x9, [sp, #296]
-	add	x9, x9, x4
-	stp	x5, x12, [sp, #48]
-	lsl	x12, x4, #3
-	stp	x4, x0, [sp, #336]
-	add	x30, x7, x14
-	str	x9, [sp, #288]
-	add	x9, x9, x4
-	str	x12, [sp, #40]
-	add	x12, x4, x4, lsl #1
-	str	x2, [sp, #440]
-	ldr	x2, [x20, #32]
-	str	x9, [sp, #280]
-	add	x9, x9, x4
-	lsl	x12, x12, #2
-	add	x26, x7, x16
-	str	x2, [sp, #360]
-	lsl	x27, x2, #2
-	str	x9, [sp, #272]
-	add	x9, x9, x4
-	add	x2, x7, x17
-	stp	x7, x30, [sp, #120]
-	stp	x22, x27, [sp, #184]
-	str	x9, [sp, #64]
-	add	x9, x0, x5
-	stp	x9, x3, [sp, #312]
-	add	x9, x5, x4
-	add	x3, x3, #64
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x15
-	mov	w5, #8
-	stp	x9, x12, [sp, #24]
-	add	x9, x7, x10
-	stp	x3, x8, [sp, #8]
-	add	x8, x7, x11
-	add	x12, x7, x13
-	stp	x2, x0, [sp, #136]
-	stp	x9, x26, [sp, #168]
-	stp	x8, x12, [sp, #152]
-	b	.LBB225_5
-.LBB225_2:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB225_3:
-	ldp	x1, x3, [sp, #16]
-	ldr	x4, [sp, #104]
-	ldr	x5, [sp, #32]
-	add	x1, x1, x4, lsl #2
-	add	x3, x4, x3
-	ldp	x4, x6, [sp, #40]
-	lsl	x3, x3, #2
-	str	q7, [x1]
-	str	q6, [x1, x6]
-	str	q5, [x1, x4]
-	ldr	x4, [sp, #312]
-	str	q4, [x1, x5]
-	ldr	x5, [sp, #336]
-	add	x4, x4, x3
-	str	q3, [x1, x5, lsl #4]
-	ldr	x1, [sp, #344]
-	str	q2, [x1, x3]
-	str	q1, [x4]
-	str	q0, [x4, x6]
-.LBB225_4:
-	ldp	x3, x5, [sp, #112]
-	ldr	x4, [sp, #80]
-	mov	x1, x3
-	add	x3, x3, #8
-	add	x5, x5, x4
-	add	x21, x21, x4
-	str	x5, [sp, #120]
-	ldr	x5, [sp, #128]
-	add	x5, x5, x4
-	str	x5, [sp, #128]
-	ldr	x5, [sp, #136]
-	add	x5, x5, x4
-	str	x5, [sp, #136]
-	ldr	x5, [sp, #144]
-	add	x5, x5, x4
-	str	x5, [sp, #144]
-	ldr	x5, [sp, #152]
-	add	x5, x5, x4
-	str	x5, [sp, #152]
-	ldr	x5, [sp, #160]
-	add	x5, x5, x4
-	str	x5, [sp, #160]
-	ldr	x5, [sp, #168]
-	add	x5, x5, x4
-	str	x5, [sp, #168]
-	ldr	x5, [sp, #176]
-	add	x5, x5, x4
-	ldr	x4, [sp, #88]
-	str	x5, [sp, #176]
-	mov	x5, x3
-	cmp	x4, x3
-	b.lt	.LBB225_32
-.LBB225_5:
-	ldr	x3, [sp, #96]
-	ldr	x4, [sp, #336]
-	mul	x3, x1, x3
-	mul	x4, x1, x4
-	ldr	x1, [sp, #64]
-	add	x3, x7, x3, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #104]
-	str	x3, [sp, #264]
-	ldr	x3, [sp, #56]
-	str	x1, [sp, #352]
-	lsl	x1, x4, #2
-	add	x6, x3, x1
-	ldr	x3, [sp, #344]
-	add	x24, x3, x1
-	ldr	x1, [sp, #328]
-	b	.LBB225_8
-	.p2align	4, , 8
-.LBB225_6:
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-.LBB225_7:
-	ldr	x1, [sp, #328]
-	ldp	x5, x3, [sp, #296]
-	sub	x1, x25, x1
-	add	x1, x3, x1, lsl #3
-	and	x1, x1, x1, asr #63
-	lsl	x3, x1, #2
-	add	x4, x6, x3
-	add	x3, x24, x3
-	add	x5, x3, x5, lsl #2
-	stp	q22, q23, [x4]
-	ldr	x4, [sp, #288]
-	stp	q20, q21, [x5]
-	ldr	x5, [sp, #280]
-	add	x4, x3, x4, lsl #2
-	add	x5, x3, x5, lsl #2
-	stp	q18, q19, [x4]
-	ldr	x4, [sp, #352]
-	stp	q16, q17, [x5]
-	add	x1, x1, x4
-	ldr	x4, [sp, #272]
-	lsl	x1, x1, #2
-	add	x3, x3, x4, lsl #2
-	ldr	x4, [sp, #344]
-	stp	q6, q7, [x3]
-	ldr	x3, [sp, #312]
-	add	x4, x4, x1
-	add	x1, x3, x1
-	ldr	x3, [sp, #336]
-	stp	q4, q5, [x4]
-	add	x3, x1, x3, lsl #2
-	stp	q2, q3, [x1]
-	mov	w1, #1
-	stp	q0, q1, [x3]
-	cbnz	x25, .LBB225_19
-.LBB225_8:
-	mov	x25, x1
-	ldr	x1, [sp, #320]
-	ldr	x3, [sp, #440]
-	add	x1, x1, x25, lsl #5
-	ldp	q0, q1, [x1]
-	cbz	x3, .LBB225_6
-	mov	x3, xzr
-	add	x23, x1, #64
-	mov	x5, x21
-	ldr	x19, [sp, #264]
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-	b	.LBB225_11
-	.p2align	4, , 8
-.LBB225_10:
-	ldr	x1, [sp, #360]
-	add	x3, x3, #1
-	add	x5, x5, x27
-	add	x19, x19, x1, lsl #2
-	ldr	x1, [sp, #440]
-	cmp	x3, x1
-	b.eq	.LBB225_7
-.LBB225_11:
-	cmp	x22, #4
-	b.lt	.LBB225_15
-	mov	x1, x5
-	mov	x4, x22
-	.p2align	4, , 8
-.LBB225_13:
-	ldp	q24, q25, [x23]
-	mov	x20, x4
-	sub	x4, x4, #4
-	cmp	x20, #7
-	ldr	q13, [x7, x1]
-	ldr	q12, [x26, x1]
-	ldr	q14, [x9, x1]
-	ldr	q15, [x12, x1]
-	ldr	q26, [x8, x1]
-	fmla	v22.4s, v24.4s, v13.s[0]
-	ldr	q27, [x0, x1]
-	fmla	v23.4s, v25.4s, v13.s[0]
-	ldr	q31, [x2, x1]
-	fmla	v20.4s, v24.4s, v12.s[0]
-	ldr	q30, [x30, x1]
-	fmla	v21.4s, v25.4s, v12.s[0]
-	ldp	q28, q29, [x23, #64]
-	fmla	v19.4s, v25.4s, v14.s[0]
-	fmla	v18.4s, v24.4s, v14.s[0]
-	fmla	v17.4s, v25.4s, v15.s[0]
-	fmla	v16.4s, v24.4s, v15.s[0]
-	fmla	v7.4s, v25.4s, v26.s[0]
-	fmla	v6.4s, v24.4s, v26.s[0]
-	fmla	v5.4s, v25.4s, v27.s[0]
-	fmla	v4.4s, v24.4s, v27.s[0]
-	fmla	v3.4s, v25.4s, v31.s[0]
-	fmla	v2.4s, v24.4s, v31.s[0]
-	fmla	v1.4s, v25.4s, v30.s[0]
-	fmla	v0.4s, v24.4s, v30.s[0]
-	ldp	q10, q11, [x23, #128]
-	fmla	v23.4s, v29.4s, v13.s[1]
-	fmla	v22.4s, v28.4s, v13.s[1]
-	fmla	v21.4s, v29.4s, v12.s[1]
-	fmla	v20.4s, v28.4s, v12.s[1]
-	fmla	v19.4s, v29.4s, v14.s[1]
-	fmla	v18.4s, v28.4s, v14.s[1]
-	fmla	v17.4s, v29.4s, v15.s[1]
-	fmla	v16.4s, v28.4s, v15.s[1]
-	fmla	v7.4s, v29.4s, v26.s[1]
-	fmla	v6.4s, v28.4s, v26.s[1]
-	fmla	v5.4s, v29.4s, v27.s[1]
-	fmla	v4.4s, v28.4s, v27.s[1]
-	fmla	v3.4s, v29.4s, v31.s[1]
-	fmla	v2.4s, v28.4s, v31.s[1]
-	fmla	v1.4s, v29.4s, v30.s[1]
-	fmla	v0.4s, v28.4s, v30.s[1]
-	ldp	q8, q9, [x23, #192]
-	fmla	v23.4s, v11.4s, v13.s[2]
-	fmla	v22.4s, v10.4s, v13.s[2]
-	fmla	v21.4s, v11.4s, v12.s[2]
-	fmla	v20.4s, v10.4s, v12.s[2]
-	fmla	v19.4s, v11.4s, v14.s[2]
-	fmla	v18.4s, v10.4s, v14.s[2]
-	fmla	v17.4s, v11.4s, v15.s[2]
-	fmla	v16.4s, v10.4s, v15.s[2]
-	fmla	v7.4s, v11.4s, v26.s[2]
-	fmla	v6.4s, v10.4s, v26.s[2]
-	fmla	v5.4s, v11.4s, v27.s[2]
-	fmla	v4.4s, v10.4s, v27.s[2]
-	fmla	v3.4s, v11.4s, v31.s[2]
-	fmla	v2.4s, v10.4s, v31.s[2]
-	fmla	v1.4s, v11.4s, v30.s[2]
-	fmla	v0.4s, v10.4s, v30.s[2]
-	fmla	v23.4s, v9.4s, v13.s[3]
-	fmla	v22.4s, v8.4s, v13.s[3]
-	fmla	v21.4s, v9.4s, v12.s[3]
-	fmla	v20.4s, v8.4s, v12.s[3]
-	fmla	v19.4s, v9.4s, v14.s[3]
-	fmla	v18.4s, v8.4s, v14.s[3]
-	fmla	v17.4s, v9.4s, v15.s[3]
-	fmla	v16.4s, v8.4s, v15.s[3]
-	fmla	v7.4s, v9.4s, v26.s[3]
-	fmla	v6.4s, v8.4s, v26.s[3]
-	fmla	v5.4s, v9.4s, v27.s[3]
-	fmla	v4.4s, v8.4s, v27.s[3]
-	fmla	v3.4s, v9.4s, v31.s[3]
-	fmla	v2.4s, v8.4s, v31.s[3]
-	fmla	v1.4s, v9.4s, v30.s[3]
-	fmla	v0.4s, v8.4s, v30.s[3]
-	add	x23, x23, #256
-	add	x1, x1, #16
-	b.hi	.LBB225_13
-	add	x1, x7, x1
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x19, #64]
+	add	x19, x19, #128
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB227_16:
+	cbz	x4, .LBB227_9
+	ldr	s16, [x28]
+	add	x2, x28, #4
+	ldr	q21, [x19]
 	cmp	x4, #1
-	b.ge	.LBB225_16
-	b	.LBB225_10
-	.p2align	4, , 8
-.LBB225_15:
-	mov	x1, x19
-	mov	x4, x22
-	cmp	x4, #1
-	b.lt	.LBB225_10
-.LBB225_16:
-	add	x20, x4, #1
-	mov	x28, x23
-	.p2align	4, , 8
-.LBB225_17:
-	ldp	q31, q8, [x28], #64
-	sub	x20, x20, #1
-	cmp	x20, #1
-	ldr	s24, [x1, x16]
-	ldr	s25, [x1, x10]
-	ldr	s26, [x1, x13]
-	ldr	s27, [x1, x11]
-	ldr	s28, [x1, x15]
-	fmla	v21.4s, v8.4s, v24.s[0]
-	ldr	s29, [x1, x17]
-	fmla	v20.4s, v31.4s, v24.s[0]
-	ldr	s30, [x1, x14]
-	fmla	v19.4s, v8.4s, v25.s[0]
-	ld1r	{ v9.4s }, [x1], #4
-	fmla	v18.4s, v31.4s, v25.s[0]
-	fmla	v17.4s, v8.4s, v26.s[0]
-	fmla	v16.4s, v31.4s, v26.s[0]
-	fmla	v7.4s, v8.4s, v27.s[0]
-	fmla	v6.4s, v31.4s, v27.s[0]
-	fmla	v5.4s, v8.4s, v28.s[0]
-	fmla	v23.4s, v8.4s, v9.4s
-	fmla	v22.4s, v31.4s, v9.4s
-	fmla	v4.4s, v31.4s, v28.s[0]
-	fmla	v3.4s, v8.4s, v29.s[0]
-	fmla	v2.4s, v31.4s, v29.s[0]
-	fmla	v1.4s, v8.4s, v30.s[0]
-	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB225_17
-	add	x23, x23, x4, lsl #6
-	b	.LBB225_10
-	.p2align	4, , 8
-.LBB225_19:
-	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB225_4
-	ldr	x1, [sp, #320]
-	ldr	q0, [x1]
-	ldr	x1, [sp, #440]
-	cbz	x1, .LBB225_2
-	ldp	x25, x24, [sp, #168]
-	mov	x20, xzr
-	str	x21, [sp, #200]
-	ldp	x23, x28, [sp, #152]
-	mov	v1.16b, v0.16b
-	ldp	x5, x3, [sp, #136]
-	mov	v2.16b, v0.16b
-	ldp	x19, x6, [sp, #120]
-	mov	v3.16b, v0.16b
-	ldr	x4, [sp, #8]
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-	b	.LBB225_24
-	.p2align	4, , 8
-.LBB225_22:
-	ldr	x28, [sp, #264]
-.LBB225_23:
-	ldp	x6, x5, [sp, #240]
-	add	x20, x20, #1
-	add	x19, x19, x27
-	ldr	x3, [sp, #256]
-	add	x23, x23, x27
-	ldr	x1, [sp, #440]
-	add	x28, x28, x27
-	add	x6, x6, x27
-	add	x25, x25, x27
-	add	x5, x5, x27
-	add	x3, x3, x27
-	add	x24, x24, x27
-	cmp	x20, x1
-	b.eq	.LBB225_3
-.LBB225_24:
-	cmp	x22, #4
-	stp	x3, x28, [sp, #256]
-	stp	x6, x5, [sp, #240]
-	str	x20, [sp, #232]
-	str	x25, [sp, #352]
-	b.lt	.LBB225_28
-	mov	x25, x24
-	mov	x24, x19
-	ldp	x27, x19, [sp, #248]
-	mov	x28, xzr
-	mov	x6, x22
-	mov	x1, x4
-	ldr	x20, [sp, #240]
-	ldr	x22, [sp, #264]
-	.p2align	4, , 8
-.LBB225_26:
-	add	x5, x4, x28, lsl #4
-	ldr	x3, [sp, #352]
-	ldr	q19, [x24, x28]
-	mov	x21, x23
-	ldr	q16, [x25, x28]
-	ldr	q17, [x3, x28]
-	mov	x3, x1
-	ldr	q18, [x22, x28]
-	add	x1, x5, #256
-	ldr	q20, [x23, x28]
-	mov	x23, x6
-	ldr	q21, [x19, x28]
-	sub	x6, x6, #4
-	ldr	q22, [x27, x28]
-	cmp	x23, #7
-	ldr	q23, [x20, x28]
-	add	x28, x28, #16
-	ldr	q24, [x5]
-	mov	x23, x21
-	ldr	q25, [x5, #64]
-	ldr	q26, [x5, #128]
-	fmla	v7.4s, v24.4s, v19.s[0]
-	fmla	v6.4s, v24.4s, v16.s[0]
-	fmla	v5.4s, v24.4s, v17.s[0]
-	fmla	v4.4s, v24.4s, v18.s[0]
-	fmla	v3.4s, v24.4s, v20.s[0]
-	fmla	v2.4s, v24.4s, v21.s[0]
-	fmla	v1.4s, v24.4s, v22.s[0]
-	fmla	v0.4s, v24.4s, v23.s[0]
-	fmla	v7.4s, v25.4s, v19.s[1]
-	fmla	v6.4s, v25.4s, v16.s[1]
-	fmla	v5.4s, v25.4s, v17.s[1]
-	fmla	v4.4s, v25.4s, v18.s[1]
-	fmla	v3.4s, v25.4s, v20.s[1]
-	fmla	v2.4s, v25.4s, v21.s[1]
-	fmla	v1.4s, v25.4s, v22.s[1]
-	fmla	v0.4s, v25.4s, v23.s[1]
-	fmla	v7.4s, v26.4s, v19.s[2]
-	fmla	v6.4s, v26.4s, v16.s[2]
-	fmla	v5.4s, v26.4s, v17.s[2]
-	fmla	v4.4s, v26.4s, v18.s[2]
-	fmla	v3.4s, v26.4s, v20.s[2]
-	fmla	v2.4s, v26.4s, v21.s[2]
-	fmla	v1.4s, v26.4s, v22.s[2]
-	fmla	v0.4s, v26.4s, v23.s[2]
-	ldr	q27, [x5, #192]
-	fmla	v7.4s, v27.4s, v19.s[3]
-	fmla	v6.4s, v27.4s, v16.s[3]
-	fmla	v5.4s, v27.4s, v17.s[3]
-	fmla	v4.4s, v27.4s, v18.s[3]
-	fmla	v3.4s, v27.4s, v20.s[3]
-	fmla	v2.4s, v27.4s, v21.s[3]
-	fmla	v1.4s, v27.4s, v22.s[3]
-	fmla	v0.4s, v27.4s, v23.s[3]
-	b.hi	.LBB225_26
-	ldp	x27, x21, [sp, #192]
-	add	x4, x3, #256
-	add	x28, x24, x28
-	mov	x19, x24
-	ldr	x20, [sp, #232]
-	mov	x24, x25
-	ldr	x25, [sp, #352]
-	ldr	x22, [sp, #184]
-	cmp	x6, #1
-	b.ge	.LBB225_29
-	b	.LBB225_22
-	.p2align	4, , 8
-.LBB225_28:
-	mov	x28, x19
-	mov	x6, x22
-	cmp	x6, #1
-	b.lt	.LBB225_22
-.LBB225_29:
-	stp	x19, x23, [sp, #208]
-	mov	x3, xzr
-	str	x24, [sp, #224]
-	add	x5, x28, x14
-	add	x23, x28, x17
-	add	x19, x28, x15
-	add	x1, x28, x11
-	add	x24, x28, x13
-	add	x25, x28, x10
-	add	x21, x28, x16
-	add	x20, x6, #1
-	.p2align	4, , 8
-.LBB225_30:
-	ldr	s16, [x28, x3]
-	sub	x20, x20, #1
-	ldr	s17, [x21, x3]
-	cmp	x20, #1
-	ldr	s18, [x25, x3]
-	ldr	s19, [x24, x3]
-	ldr	s20, [x1, x3]
-	ldr	q21, [x4, x3, lsl #4]
-	ldr	s22, [x19, x3]
-	ldr	s23, [x23, x3]
-	ldr	s24, [x5, x3]
-	add	x3, x3, #4
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
 	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
 	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x28, x16]
 	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x28, x13]
 	fmla	v4.4s, v21.4s, v19.s[0]
 	fmla	v3.4s, v21.4s, v20.s[0]
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
-	fmla	v0.4s, v21.4s, v24.s[0]
-	b.hi	.LBB225_30
-	ldp	x21, x19, [sp, #200]
-	add	x4, x4, x6, lsl #6
-	ldp	x24, x20, [sp, #224]
-	ldr	x25, [sp, #352]
-	ldr	x28, [sp, #264]
-	ldr	x23, [sp, #216]
-	b	.LBB225_23
-.LBB225_32:
-	add	sp, sp, #368
-	ldp	x20, x19, [sp, #144]
-	ldp	x22, x21, [sp, #128]
-	ldp	x24, x23, [sp, #112]
-	ldp	x26, x25, [sp, #96]
-	ldp	x28, x27, [sp, #80]
-	ldp	d9, d8, [sp, #48]
-	ldp	d11, d10, [sp, #32]
-	ldp	d13, d12, [sp, #16]
-	ldr	x30, [sp, #64]
-	ldp	d15, d14, [sp], #160
-	ret
-.Lfunc_end225:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end225-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n:
-	sub	sp, sp, #400
-	ldr	x9, [x20, #8]
-	stp	d15, d14, [sp, #240]
-	ldr	x12, [x20, #40]
-	stp	d13, d12, [sp, #256]
-	stp	d11, d10, [sp, #272]
-	lsl	x14, x9, #5
-	lsl	x16, x9, #2
-	lsl	x10, x9, #3
-	add	x8, x9, x9, lsl #1
-	lsl	x11, x9, #4
-	stp	x12, x9, [sp, #96]
-	add	x9, x16, x9
-	cmp	x12, #8
-	lsl	x13, x8, #2
-	str	x14, [sp, #88]
-	sub	x14, x14, x16
-	lsl	x15, x9, #2
-	lsl	x17, x8, #3
-	stp	d9, d8, [sp, #288]
-	str	x30, [sp, #304]
-	stp	x28, x27, [sp, #320]
-	stp	x26, x25, [sp, #336]
-	stp	x24, x23, [sp, #352]
-	stp	x22, x21, [sp, #368]
-	stp	x20, x19, [sp, #384]
-	b.lt	.LBB226_31
-	ldp	x2, x9, [x20, #88]
-	mov	x1, xzr
-	mov	w5, #8
-	ldp	x8, x0, [x20, #56]
-	mov	w6, #96
-	str	xzr, [sp, #136]
-	ldr	x4, [x20, #72]
-	ldrb	w3, [x20, #104]
-	sub	x9, x9, x8
-	sub	x12, x8, #8
-	add	x9, x9, #8
-	sub	x8, x8, #4
-	str	x3, [sp, #80]
-	and	x3, x3, #0x1
-	ldr	x7, [x20]
-	str	x0, [sp, #312]
-	str	x9, [sp, #176]
-	add	x9, x12, x4
-	add	x12, x0, x12, lsl #2
-	str	x3, [sp, #224]
-	ldp	x22, x25, [x20, #16]
-	str	x9, [sp, #168]
-	add	x9, x9, x4
-	str	x12, [sp, #64]
-	add	x12, x4, x4, lsl #1
-	ldr	x20, [x20, #32]
-	lsl	x12, x12, #2
-	str	x9, [sp, #160]
-	add	x9, x9, x4
-	add	x30, x7, x14
-	add	x27, x7, x13
-	lsl	x26, x20, #2
-	str	x4, [sp, #232]
-	str	x9, [sp, #152]
-	add	x9, x9, x4
-	str	x9, [sp, #144]
-	add	x9, x9, x4
-	str	x9, [sp, #72]
-	lsl	x9, x4, #2
-	add	x3, x0, x9
-	str	x9, [sp, #56]
-	add	x9, x9, x4
-	stp	x3, x2, [sp, #184]
-	add	x3, x2, #96
-	lsl	x2, x4, #3
-	add	x9, x8, x9
-	add	x8, x0, x8, lsl #2
-	add	x0, x7, x16
-	stp	x12, x2, [sp, #40]
-	add	x12, x7, x11
-	str	x9, [sp, #32]
-	add	x9, x7, x15
-	stp	x3, x8, [sp, #16]
-	add	x3, x7, x17
-	add	x8, x7, x10
-	b	.LBB226_5
-.LBB226_2:
-	mov	v1.16b, v0.16b
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v0.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v0.16b
-.LBB226_3:
-	ldp	x1, x2, [sp, #24]
-	ldr	x4, [sp, #112]
-	ldr	x5, [sp, #40]
-	add	x1, x1, x4, lsl #2
-	add	x2, x4, x2
-	ldp	x4, x19, [sp, #48]
-	lsl	x2, x2, #2
-	str	q7, [x1]
-	str	q6, [x1, x19]
-	str	q5, [x1, x4]
-	ldr	x4, [sp, #184]
-	str	q4, [x1, x5]
-	ldr	x5, [sp, #232]
-	add	x4, x4, x2
-	str	q3, [x1, x5, lsl #4]
-	ldr	x1, [sp, #312]
-	str	q2, [x1, x2]
-	str	q1, [x4]
-	str	q0, [x4, x19]
-.LBB226_4:
-	ldr	x4, [sp, #88]
-	ldr	x5, [sp, #136]
-	ldr	x1, [sp, #120]
-	add	x5, x5, x4
-	ldr	x4, [sp, #96]
-	add	x2, x1, #8
-	str	x5, [sp, #136]
-	mov	x5, x2
-	cmp	x4, x2
-	b.lt	.LBB226_31
-.LBB226_5:
-	ldr	x2, [sp, #104]
-	ldr	x4, [sp, #232]
-	mul	x2, x1, x2
-	mul	x4, x1, x4
-	ldr	x1, [sp, #72]
-	add	x2, x7, x2, lsl #2
-	add	x1, x4, x1
-	stp	x4, x5, [sp, #112]
-	ldr	x5, [sp, #224]
-	str	x2, [sp, #128]
-	ldr	x2, [sp, #64]
-	str	x1, [sp, #216]
-	lsl	x1, x4, #2
-	add	x2, x2, x1
-	str	x2, [sp, #208]
-	ldr	x2, [sp, #312]
-	add	x1, x2, x1
-	str	x1, [sp, #200]
-	b	.LBB226_8
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB227_8
+	ldr	s16, [x2]
+	cmp	x4, #2
+	ldr	q21, [x19, #32]
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x2, x10]
+	ldr	s22, [x2, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x2, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x2, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x2, x2, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB227_8
+	ldr	s17, [x2, x15]
+	ldr	s18, [x2, x9]
+	ldr	s19, [x2, x12]
+	ldr	s20, [x2, x10]
+	ldr	s21, [x2, x14]
+	ldr	s23, [x2, x16]
+	ldr	s24, [x2, x13]
+	ldr	s16, [x2]
+	ldr	q22, [x19, #64]
+	fmla	v7.4s, v22.4s, v16.s[0]
+	fmla	v6.4s, v22.4s, v17.s[0]
+	fmla	v5.4s, v22.4s, v18.s[0]
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v3.4s, v22.4s, v20.s[0]
+	fmla	v2.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v22.4s, v23.s[0]
+	fmla	v0.4s, v22.4s, v24.s[0]
+	b	.LBB227_8
 	.p2align	4, , 8
-.LBB226_6:
+.LBB227_20:
+	ldp	x2, x26, [x20, #88]
+	cmp	x0, #1
+	ldp	q0, q1, [x2], #32
+	b.lt	.LBB227_33
+	mov	x23, x22
+	mov	x30, x0
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -53568,193 +57255,282 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB226_7:
-	ldr	x1, [sp, #224]
-	ldr	x2, [sp, #176]
-	ldp	x19, x4, [sp, #200]
-	sub	x1, x5, x1
-	add	x1, x2, x1, lsl #3
-	and	x1, x1, x1, asr #63
-	lsl	x2, x1, #2
-	add	x4, x4, x2
-	add	x2, x19, x2
-	ldr	x19, [sp, #168]
-	stp	q22, q23, [x4]
-	ldr	x4, [sp, #160]
-	add	x19, x2, x19, lsl #2
-	add	x4, x2, x4, lsl #2
-	stp	q20, q21, [x19]
-	ldr	x19, [sp, #152]
-	stp	q18, q19, [x4]
-	ldr	x4, [sp, #216]
-	add	x19, x2, x19, lsl #2
-	add	x1, x1, x4
-	ldr	x4, [sp, #144]
-	lsl	x1, x1, #2
-	stp	q16, q17, [x19]
-	add	x2, x2, x4, lsl #2
-	ldr	x4, [sp, #312]
-	add	x4, x4, x1
-	stp	q6, q7, [x2]
-	ldr	x2, [sp, #184]
-	stp	q4, q5, [x4]
-	ldr	x4, [sp, #232]
-	add	x1, x2, x1
-	add	x2, x5, #1
-	mov	x5, x2
-	cmp	x2, #3
-	add	x4, x1, x4, lsl #2
-	stp	q2, q3, [x1]
-	stp	q0, q1, [x4]
-	b.eq	.LBB226_19
-.LBB226_8:
-	ldr	x1, [sp, #192]
-	add	x1, x1, x5, lsl #5
-	ldp	q0, q1, [x1]
-	cbz	x22, .LBB226_6
-	ldp	x19, x24, [sp, #128]
-	mov	x28, xzr
-	add	x4, x1, #96
-	mov	v2.16b, v0.16b
-	mov	v3.16b, v1.16b
-	mov	v4.16b, v0.16b
-	mov	v5.16b, v1.16b
-	mov	v6.16b, v0.16b
-	mov	v7.16b, v1.16b
-	mov	v16.16b, v0.16b
-	mov	v17.16b, v1.16b
-	mov	v18.16b, v0.16b
-	mov	v19.16b, v1.16b
-	mov	v20.16b, v0.16b
-	mov	v21.16b, v1.16b
-	mov	v22.16b, v0.16b
-	mov	v23.16b, v1.16b
-	b	.LBB226_11
+	b	.LBB227_23
 	.p2align	4, , 8
-.LBB226_10:
-	add	x28, x28, #1
-	add	x19, x19, x20, lsl #2
-	add	x24, x24, x26
-	cmp	x28, x22
-	b.eq	.LBB226_7
-.LBB226_11:
-	cmp	x25, #4
-	b.lt	.LBB226_15
-	mov	x2, x24
-	mov	x21, x25
+.LBB227_22:
+	add	x23, x23, x5, lsl #2
+	subs	x30, x30, #1
+	b.le	.LBB227_34
+.LBB227_23:
+	cmp	x17, #8
+	b.hs	.LBB227_25
+	mov	x19, x23
+	tbnz	w17, #2, .LBB227_28
+	b	.LBB227_29
 	.p2align	4, , 8
-.LBB226_13:
-	ldp	q24, q25, [x4]
-	mov	x23, x21
-	sub	x21, x21, #4
-	cmp	x23, #7
-	ldr	q13, [x7, x2]
-	ldr	q12, [x0, x2]
-	ldr	q14, [x8, x2]
-	ldr	q15, [x27, x2]
-	ldr	q26, [x12, x2]
-	fmla	v22.4s, v24.4s, v13.s[0]
-	ldr	q27, [x9, x2]
-	fmla	v23.4s, v25.4s, v13.s[0]
-	ldr	q31, [x3, x2]
-	fmla	v20.4s, v24.4s, v12.s[0]
-	ldr	q30, [x30, x2]
-	fmla	v21.4s, v25.4s, v12.s[0]
-	ldp	q28, q29, [x4, #96]
-	fmla	v19.4s, v25.4s, v14.s[0]
-	fmla	v18.4s, v24.4s, v14.s[0]
-	fmla	v17.4s, v25.4s, v15.s[0]
-	fmla	v16.4s, v24.4s, v15.s[0]
-	fmla	v7.4s, v25.4s, v26.s[0]
-	fmla	v6.4s, v24.4s, v26.s[0]
-	fmla	v5.4s, v25.4s, v27.s[0]
-	fmla	v4.4s, v24.4s, v27.s[0]
-	fmla	v3.4s, v25.4s, v31.s[0]
-	fmla	v2.4s, v24.4s, v31.s[0]
-	fmla	v1.4s, v25.4s, v30.s[0]
-	fmla	v0.4s, v24.4s, v30.s[0]
-	ldp	q10, q11, [x4, #192]
-	fmla	v23.4s, v29.4s, v13.s[1]
-	fmla	v22.4s, v28.4s, v13.s[1]
-	fmla	v21.4s, v29.4s, v12.s[1]
-	fmla	v20.4s, v28.4s, v12.s[1]
-	fmla	v19.4s, v29.4s, v14.s[1]
-	fmla	v18.4s, v28.4s, v14.s[1]
-	fmla	v17.4s, v29.4s, v15.s[1]
-	fmla	v16.4s, v28.4s, v15.s[1]
-	fmla	v7.4s, v29.4s, v26.s[1]
-	fmla	v6.4s, v28.4s, v26.s[1]
-	fmla	v5.4s, v29.4s, v27.s[1]
-	fmla	v4.4s, v28.4s, v27.s[1]
-	fmla	v3.4s, v29.4s, v31.s[1]
-	fmla	v2.4s, v28.4s, v31.s[1]
-	fmla	v1.4s, v29.4s, v30.s[1]
-	fmla	v0.4s, v28.4s, v30.s[1]
-	ldp	q8, q9, [x4, #288]
-	fmla	v23.4s, v11.4s, v13.s[2]
-	fmla	v22.4s, v10.4s, v13.s[2]
-	fmla	v21.4s, v11.4s, v12.s[2]
-	fmla	v20.4s, v10.4s, v12.s[2]
-	fmla	v19.4s, v11.4s, v14.s[2]
-	fmla	v18.4s, v10.4s, v14.s[2]
-	fmla	v17.4s, v11.4s, v15.s[2]
-	fmla	v16.4s, v10.4s, v15.s[2]
-	fmla	v7.4s, v11.4s, v26.s[2]
-	fmla	v6.4s, v10.4s, v26.s[2]
-	fmla	v5.4s, v11.4s, v27.s[2]
-	fmla	v4.4s, v10.4s, v27.s[2]
-	fmla	v3.4s, v11.4s, v31.s[2]
-	fmla	v2.4s, v10.4s, v31.s[2]
-	fmla	v1.4s, v11.4s, v30.s[2]
-	fmla	v0.4s, v10.4s, v30.s[2]
-	fmla	v23.4s, v9.4s, v13.s[3]
-	fmla	v22.4s, v8.4s, v13.s[3]
-	fmla	v21.4s, v9.4s, v12.s[3]
-	fmla	v20.4s, v8.4s, v12.s[3]
-	fmla	v19.4s, v9.4s, v14.s[3]
-	fmla	v18.4s, v8.4s, v14.s[3]
-	fmla	v17.4s, v9.4s, v15.s[3]
-	fmla	v16.4s, v8.4s, v15.s[3]
-	fmla	v7.4s, v9.4s, v26.s[3]
-	fmla	v6.4s, v8.4s, v26.s[3]
-	fmla	v5.4s, v9.4s, v27.s[3]
-	fmla	v4.4s, v8.4s, v27.s[3]
-	fmla	v3.4s, v9.4s, v31.s[3]
-	fmla	v2.4s, v8.4s, v31.s[3]
-	fmla	v1.4s, v9.4s, v30.s[3]
-	fmla	v0.4s, v8.4s, v30.s[3]
-	add	x4, x4, #384
-	add	x2, x2, #16
-	b.hi	.LBB226_13
-	add	x2, x7, x2
-	cmp	x21, #1
-	b.ge	.LBB226_16
-	b	.LBB226_10
+.LBB227_25:
+	mov	x3, x1
+	mov	x19, x23
+	mov	x27, x2
 	.p2align	4, , 8
-.LBB226_15:
-	mov	x2, x19
-	mov	x21, x25
-	cmp	x21, #1
-	b.lt	.LBB226_10
-.LBB226_16:
-	add	x23, x21, #1
-	mov	x1, x4
+.LBB227_26:
+	ldp	q24, q25, [x27]
+	mov	x28, x19
+	subs	x3, x3, #1
+	ldr	q8, [x19]
+	ldr	q9, [x19, x15]
+	ldp	q26, q27, [x27, #32]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x19, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x27, #64]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x27, #96]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x19, x14]
+	ldr	q11, [x19, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x19, x10]
+	ldr	q9, [x19, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x19, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x27, #128]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x19, x19, #32
+	ldr	q13, [x28, #16]!
+	ldr	q11, [x28, x15]
+	ldr	q14, [x28, x9]
+	ldr	q12, [x28, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x28, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x28, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x28, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x28, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x27, #160]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x27, #192]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x27, #224]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x27, x27, #256
+	b.ne	.LBB227_26
+	add	x2, x2, x7
+	tbz	w17, #2, .LBB227_29
+.LBB227_28:
+	ldp	q25, q24, [x2]
+	ldr	q8, [x19, x15]
+	ldr	q13, [x19, x9]
+	ldr	q15, [x19, x12]
+	ldr	q28, [x19, x10]
+	ldr	q29, [x19, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x19, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x19, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x19]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x2, #32]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x2, #64]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x2, #96]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x19, x19, #16
+	add	x2, x2, #128
+.LBB227_29:
+	cbz	x4, .LBB227_22
+	mov	x3, x4
+	mov	x27, x2
 	.p2align	4, , 8
-.LBB226_17:
-	ldp	q31, q8, [x1], #96
-	sub	x23, x23, #1
-	cmp	x23, #1
-	ldr	s24, [x2, x16]
-	ldr	s25, [x2, x10]
-	ldr	s26, [x2, x13]
-	ldr	s27, [x2, x11]
-	ldr	s28, [x2, x15]
+.LBB227_31:
+	ldp	q31, q8, [x27], #32
+	subs	x3, x3, #1
+	ldr	s24, [x19, x15]
+	ldr	s25, [x19, x9]
+	ldr	s26, [x19, x12]
+	ldr	s27, [x19, x10]
+	ldr	s28, [x19, x14]
 	fmla	v21.4s, v8.4s, v24.s[0]
-	ldr	s29, [x2, x17]
+	ldr	s29, [x19, x16]
 	fmla	v20.4s, v31.4s, v24.s[0]
-	ldr	s30, [x2, x14]
+	ldr	s30, [x19, x13]
 	fmla	v19.4s, v8.4s, v25.s[0]
-	ld1r	{ v9.4s }, [x2], #4
+	ld1r	{ v9.4s }, [x19], #4
 	fmla	v18.4s, v31.4s, v25.s[0]
 	fmla	v17.4s, v8.4s, v26.s[0]
 	fmla	v16.4s, v31.4s, v26.s[0]
@@ -53768,19 +57544,121 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB226_17
-	madd	x4, x21, x6, x4
-	b	.LBB226_10
-	.p2align	4, , 8
-.LBB226_19:
-	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB226_4
-	ldr	x1, [sp, #192]
-	ldr	q0, [x1]
-	cbz	x22, .LBB226_2
-	ldp	x24, x2, [sp, #128]
-	mov	x1, xzr
-	ldr	x5, [sp, #16]
+	b.ne	.LBB227_31
+	add	x2, x2, x21
+	b	.LBB227_22
+.LBB227_33:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB227_34:
+	ldr	x19, [sp, #16]
+	mul	x2, x25, x6
+	ldr	x30, [sp, #8]
+	sub	x3, x26, x19
+	add	x2, x2, x19
+	ldr	x19, [sp, #24]
+	and	x3, x3, x3, asr #63
+	add	x2, x2, x3
+	lsl	x3, x6, #2
+	add	x2, x19, x2, lsl #2
+	add	x19, x2, x3
+	add	x23, x19, x3
+	add	x25, x23, x3
+	add	x26, x25, x3
+	stp	q22, q23, [x2]
+	add	x2, x26, x3
+	stp	q20, q21, [x19]
+	add	x19, x2, x3
+	add	x3, x19, x3
+	stp	q18, q19, [x23]
+	stp	q16, q17, [x25]
+	stp	q6, q7, [x26]
+	stp	q4, q5, [x2]
+	stp	q2, q3, [x19]
+	stp	q0, q1, [x3]
+	b	.LBB227_4
+.LBB227_35:
+	ldp	x21, x19, [sp, #160]
+	ldp	x23, x22, [sp, #144]
+	ldp	x25, x24, [sp, #128]
+	ldp	x27, x26, [sp, #112]
+	ldp	x30, x28, [sp, #96]
+	ldp	d9, d8, [sp, #80]
+	ldp	d11, d10, [sp, #64]
+	ldp	d13, d12, [sp, #48]
+	ldp	d15, d14, [sp, #32]
+	add	sp, sp, #176
+	ret
+.Lfunc_end227:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end227-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n:
+	sub	sp, sp, #208
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #48]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #64]
+	stp	d11, d10, [sp, #80]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #96]
+	str	x30, [sp, #112]
+	stp	x28, x27, [sp, #128]
+	stp	x26, x25, [sp, #144]
+	stp	x24, x23, [sp, #160]
+	stp	x22, x21, [sp, #176]
+	stp	x20, x19, [sp, #192]
+	b.lt	.LBB228_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #64
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #24]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	ldr	x7, [x20, #32]
+	str	x4, [sp]
+	ldr	x21, [x20, #72]
+	lsl	x22, x8, #9
+	ldr	x27, [x20]
+	lsl	x23, x5, #6
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #8]
+	b	.LBB228_5
+.LBB228_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -53788,98 +57666,625 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB226_23
+.LBB228_3:
+	ldr	x11, [sp, #8]
+	ldr	x1, [sp, #120]
+	add	x11, x11, x1, lsl #2
+	add	x1, x11, x17
+	str	q7, [x11]
+	add	x11, x1, x17
+	add	x4, x11, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	add	x25, x20, x17
+	str	q6, [x1]
+	str	q5, [x11]
+	add	x11, x25, x17
+	str	q4, [x4]
+	str	q3, [x19]
+	str	q2, [x20]
+	str	q1, [x25]
+	str	q0, [x11]
+.LBB228_4:
+	ldp	x11, x1, [sp, #32]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	.LBB228_36
+.LBB228_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #16]
+	add	x28, x11, x17, lsl #2
+	mov	x11, x3
+	str	x17, [sp, #120]
+	b	.LBB228_8
 	.p2align	4, , 8
-.LBB226_22:
-	add	x1, x1, #1
-	add	x24, x24, x20, lsl #2
-	add	x2, x2, x26
-	cmp	x1, x22
-	b.eq	.LBB226_3
-.LBB226_23:
-	cmp	x25, #4
-	b.lt	.LBB226_27
-	mov	x21, x2
-	mov	x19, x25
+.LBB228_6:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB228_7:
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x28, x11, lsl #2
+	add	x1, x11, x17
+	add	x4, x1, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	stp	q22, q23, [x11]
+	add	x11, x20, x17
+	stp	q20, q21, [x1]
+	stp	q18, q19, [x4]
+	stp	q16, q17, [x19]
+	add	x1, x11, x17
+	stp	q6, q7, [x20]
+	stp	q4, q5, [x11]
+	mov	w11, #1
+	add	x4, x1, x17
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x4]
+	cbnz	x30, .LBB228_21
+.LBB228_8:
+	mov	x30, x11
+	add	x11, x2, x11, lsl #5
+	cmp	x24, #1
+	ldp	q0, q1, [x11], #64
+	b.lt	.LBB228_6
+	mov	x1, x27
+	mov	x17, x24
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB228_12
 	.p2align	4, , 8
-.LBB226_25:
-	ldr	q17, [x7, x21]
-	mov	x4, x19
-	ldr	q16, [x0, x21]
-	sub	x19, x19, #4
-	ldr	q18, [x8, x21]
-	cmp	x4, #7
-	ldr	q19, [x27, x21]
-	ldr	q20, [x12, x21]
-	ldr	q21, [x9, x21]
-	ldr	q22, [x3, x21]
-	ldr	q23, [x30, x21]
-	add	x21, x21, #16
-	ldr	q24, [x5]
-	ldr	q25, [x5, #96]
-	ldr	q26, [x5, #192]
-	fmla	v7.4s, v24.4s, v17.s[0]
-	fmla	v6.4s, v24.4s, v16.s[0]
+.LBB228_10:
+	add	x11, x11, x23
+.LBB228_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	.LBB228_7
+.LBB228_12:
+	cmp	x0, #8
+	b.hs	.LBB228_14
+	mov	x25, x1
+	tbnz	w0, #2, .LBB228_17
+	b	.LBB228_18
+	.p2align	4, , 8
+.LBB228_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB228_15:
+	ldp	q24, q25, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q8, [x25]
+	ldr	q9, [x25, x15]
+	ldp	q26, q27, [x19, #64]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x25, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x19, #128]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x19, #192]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x25, x14]
+	ldr	q11, [x25, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x25, x10]
+	ldr	q9, [x25, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x25, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x19, #256]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x25, x25, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x20, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x20, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x20, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x20, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x19, #320]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x19, #384]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x19, #448]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x19, x19, #512
+	b.ne	.LBB228_15
+	add	x11, x11, x22
+	tbz	w0, #2, .LBB228_18
+.LBB228_17:
+	ldp	q25, q24, [x11]
+	ldr	q8, [x25, x15]
+	ldr	q13, [x25, x9]
+	ldr	q15, [x25, x12]
+	ldr	q28, [x25, x10]
+	ldr	q29, [x25, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x25, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x25, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x25]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x11, #64]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x11, #128]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x11, #192]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x25, x25, #16
+	add	x11, x11, #256
+.LBB228_18:
+	cbz	x5, .LBB228_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB228_20:
+	ldp	q31, q8, [x19], #64
+	subs	x4, x4, #1
+	ldr	s24, [x25, x15]
+	ldr	s25, [x25, x9]
+	ldr	s26, [x25, x12]
+	ldr	s27, [x25, x10]
+	ldr	s28, [x25, x14]
+	fmla	v21.4s, v8.4s, v24.s[0]
+	ldr	s29, [x25, x16]
+	fmla	v20.4s, v31.4s, v24.s[0]
+	ldr	s30, [x25, x13]
+	fmla	v19.4s, v8.4s, v25.s[0]
+	ld1r	{ v9.4s }, [x25], #4
+	fmla	v18.4s, v31.4s, v25.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v23.4s, v8.4s, v9.4s
+	fmla	v22.4s, v31.4s, v9.4s
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v2.4s, v31.4s, v29.s[0]
+	fmla	v1.4s, v8.4s, v30.s[0]
+	fmla	v0.4s, v31.4s, v30.s[0]
+	b.ne	.LBB228_20
+	b	.LBB228_10
+	.p2align	4, , 8
+.LBB228_21:
+	ldr	x11, [sp, #24]
+	tbz	w11, #0, .LBB228_4
+	ldr	q0, [x2]
+	cmp	x24, #1
+	b.lt	.LBB228_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp]
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB228_26
+	.p2align	4, , 8
+.LBB228_24:
+	add	x25, x25, x23
+.LBB228_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	.LBB228_3
+.LBB228_26:
+	cmp	x0, #8
+	b.hs	.LBB228_28
+	mov	x28, x19
+	tbnz	w0, #2, .LBB228_31
+	b	.LBB228_32
+	.p2align	4, , 8
+.LBB228_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+.LBB228_29:
+	ldr	q16, [x28, x15]
+	mov	x1, x28
+	ldr	q18, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x4]
+	ldr	q21, [x4, #64]
+	ldr	q30, [x4, #128]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x4, #192]
+	ldr	q22, [x1, #16]!
+	ldr	q23, [x1, x15]
+	ldr	q25, [x1, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x1, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x1, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x1, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x1, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x1, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x4, #256]
+	ldr	q21, [x4, #320]
+	ldr	q12, [x4, #384]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x4, #448]
+	add	x4, x4, #512
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB228_29
+	add	x25, x25, x22
+	tbz	w0, #2, .LBB228_32
+.LBB228_31:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x25]
+	ldr	q25, [x25, #64]
+	ldr	q26, [x25, #192]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
 	fmla	v5.4s, v24.4s, v18.s[0]
 	fmla	v4.4s, v24.4s, v19.s[0]
 	fmla	v3.4s, v24.4s, v20.s[0]
 	fmla	v2.4s, v24.4s, v21.s[0]
-	fmla	v1.4s, v24.4s, v22.s[0]
-	fmla	v0.4s, v24.4s, v23.s[0]
-	fmla	v7.4s, v25.4s, v17.s[1]
-	fmla	v6.4s, v25.4s, v16.s[1]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
 	fmla	v5.4s, v25.4s, v18.s[1]
 	fmla	v4.4s, v25.4s, v19.s[1]
 	fmla	v3.4s, v25.4s, v20.s[1]
 	fmla	v2.4s, v25.4s, v21.s[1]
-	fmla	v1.4s, v25.4s, v22.s[1]
-	fmla	v0.4s, v25.4s, v23.s[1]
-	fmla	v7.4s, v26.4s, v17.s[2]
-	fmla	v6.4s, v26.4s, v16.s[2]
-	fmla	v5.4s, v26.4s, v18.s[2]
-	fmla	v4.4s, v26.4s, v19.s[2]
-	fmla	v3.4s, v26.4s, v20.s[2]
-	fmla	v2.4s, v26.4s, v21.s[2]
-	fmla	v1.4s, v26.4s, v22.s[2]
-	fmla	v0.4s, v26.4s, v23.s[2]
-	ldr	q24, [x5, #288]
-	add	x5, x5, #384
-	fmla	v7.4s, v24.4s, v17.s[3]
-	fmla	v6.4s, v24.4s, v16.s[3]
-	fmla	v5.4s, v24.4s, v18.s[3]
-	fmla	v4.4s, v24.4s, v19.s[3]
-	fmla	v3.4s, v24.4s, v20.s[3]
-	fmla	v2.4s, v24.4s, v21.s[3]
-	fmla	v1.4s, v24.4s, v22.s[3]
-	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB226_25
-	add	x21, x7, x21
-	cmp	x19, #1
-	b.ge	.LBB226_28
-	b	.LBB226_22
-	.p2align	4, , 8
-.LBB226_27:
-	mov	x21, x24
-	mov	x19, x25
-	cmp	x19, #1
-	b.lt	.LBB226_22
-.LBB226_28:
-	add	x4, x19, #1
-	mov	x23, x5
-	.p2align	4, , 8
-.LBB226_29:
-	ldr	s17, [x21, x16]
-	sub	x4, x4, #1
-	ldr	s18, [x21, x10]
-	cmp	x4, #1
-	ldr	s19, [x21, x13]
-	ldr	s20, [x21, x11]
-	ldr	s21, [x21, x15]
-	ldr	s23, [x21, x17]
-	ldr	s24, [x21, x14]
-	ldr	s16, [x21]
-	add	x21, x21, #4
-	ldr	q22, [x23], #96
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x25, #128]
+	add	x25, x25, #256
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB228_32:
+	cbz	x5, .LBB228_25
+	ldr	s16, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x28, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB228_24
+	ldr	s16, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #64]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x11, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB228_24
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x25, #128]
 	fmla	v7.4s, v22.4s, v16.s[0]
 	fmla	v6.4s, v22.4s, v17.s[0]
 	fmla	v5.4s, v22.4s, v18.s[0]
@@ -53888,23 +58293,730 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB226_29
-	madd	x5, x19, x6, x5
-	b	.LBB226_22
-.LBB226_31:
-	ldp	x20, x19, [sp, #384]
-	ldp	x22, x21, [sp, #368]
-	ldp	x24, x23, [sp, #352]
-	ldp	x26, x25, [sp, #336]
-	ldp	x28, x27, [sp, #320]
-	ldp	d9, d8, [sp, #288]
-	ldp	d11, d10, [sp, #272]
-	ldp	d13, d12, [sp, #256]
-	ldp	d15, d14, [sp, #240]
-	ldr	x30, [sp, #304]
-	add	sp, sp, #400
+	b	.LBB228_24
+.LBB228_36:
+	ldp	x20, x19, [sp, #192]
+	ldp	x22, x21, [sp, #176]
+	ldp	x24, x23, [sp, #160]
+	ldp	x26, x25, [sp, #144]
+	ldp	x28, x27, [sp, #128]
+	ldp	d9, d8, [sp, #96]
+	ldp	d11, d10, [sp, #80]
+	ldp	d13, d12, [sp, #64]
+	ldp	d15, d14, [sp, #48]
+	ldr	x30, [sp, #112]
+	add	sp, sp, #208
 	ret
-.Lfunc_end226:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end226-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end228:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end228-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
+$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n:
+	sub	sp, sp, #208
+	ldr	x8, [x20, #8]
+	stp	d15, d14, [sp, #48]
+	ldr	x12, [x20, #40]
+	stp	d13, d12, [sp, #64]
+	stp	d11, d10, [sp, #80]
+	lsl	x13, x8, #5
+	lsl	x15, x8, #2
+	lsl	x9, x8, #3
+	add	x11, x8, x8, lsl #1
+	lsl	x10, x8, #4
+	add	x8, x15, x8
+	stp	x13, x12, [sp, #32]
+	cmp	x12, #8
+	lsl	x12, x11, #2
+	sub	x13, x13, x15
+	lsl	x14, x8, #2
+	lsl	x16, x11, #3
+	stp	d9, d8, [sp, #96]
+	str	x30, [sp, #112]
+	stp	x28, x27, [sp, #128]
+	stp	x26, x25, [sp, #144]
+	stp	x24, x23, [sp, #160]
+	stp	x22, x21, [sp, #176]
+	stp	x20, x19, [sp, #192]
+	b.lt	.LBB229_36
+	ldp	x2, x4, [x20, #88]
+	mov	x11, xzr
+	mov	w26, #8
+	ldp	x1, x17, [x20, #56]
+	ldp	x24, x0, [x20, #16]
+	ldrb	w8, [x20, #104]
+	sub	x4, x4, x1
+	add	x6, x4, #8
+	add	x4, x2, #96
+	sub	x19, x1, #8
+	sub	x1, x1, #4
+	str	x8, [sp, #24]
+	and	x3, x8, #0x1
+	asr	x8, x0, #3
+	and	x5, x0, #0x3
+	str	x4, [sp]
+	ldr	x7, [x20, #32]
+	add	x4, x8, x8, lsl #1
+	ldr	x21, [x20, #72]
+	lsl	x22, x4, #8
+	add	x4, x5, x5, lsl #1
+	ldr	x27, [x20]
+	lsl	x23, x4, #5
+	add	x4, x17, x19, lsl #2
+	add	x17, x17, x1, lsl #2
+	stp	x17, x4, [sp, #8]
+	b	.LBB229_5
+.LBB229_2:
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+.LBB229_3:
+	ldr	x11, [sp, #8]
+	ldr	x1, [sp, #120]
+	add	x11, x11, x1, lsl #2
+	add	x1, x11, x17
+	str	q7, [x11]
+	add	x11, x1, x17
+	add	x4, x11, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	add	x25, x20, x17
+	str	q6, [x1]
+	str	q5, [x11]
+	add	x11, x25, x17
+	str	q4, [x4]
+	str	q3, [x19]
+	str	q2, [x20]
+	str	q1, [x25]
+	str	q0, [x11]
+.LBB229_4:
+	ldp	x11, x1, [sp, #32]
+	add	x17, x26, #8
+	add	x27, x27, x11
+	mov	x11, x26
+	mov	x26, x17
+	cmp	x1, x17
+	b.lt	.LBB229_36
+.LBB229_5:
+	mul	x17, x11, x21
+	ldr	x11, [sp, #16]
+	mov	x30, x3
+	add	x28, x11, x17, lsl #2
+	str	x17, [sp, #120]
+	b	.LBB229_8
+	.p2align	4, , 8
+.LBB229_6:
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+.LBB229_7:
+	sub	x11, x30, x3
+	lsl	x17, x21, #2
+	add	x11, x6, x11, lsl #3
+	and	x11, x11, x11, asr #63
+	add	x11, x28, x11, lsl #2
+	add	x1, x11, x17
+	add	x4, x1, x17
+	add	x19, x4, x17
+	add	x20, x19, x17
+	stp	q22, q23, [x11]
+	stp	q20, q21, [x1]
+	add	x11, x20, x17
+	stp	q18, q19, [x4]
+	add	x4, x30, #1
+	mov	x30, x4
+	add	x1, x11, x17
+	stp	q16, q17, [x19]
+	stp	q6, q7, [x20]
+	stp	q4, q5, [x11]
+	add	x11, x1, x17
+	cmp	x4, #3
+	stp	q2, q3, [x1]
+	stp	q0, q1, [x11]
+	b.eq	.LBB229_21
+.LBB229_8:
+	add	x11, x2, x30, lsl #5
+	cmp	x24, #1
+	ldp	q0, q1, [x11], #96
+	b.lt	.LBB229_6
+	mov	x1, x27
+	mov	x17, x24
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v1.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v1.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v1.16b
+	mov	v16.16b, v0.16b
+	mov	v17.16b, v1.16b
+	mov	v18.16b, v0.16b
+	mov	v19.16b, v1.16b
+	mov	v20.16b, v0.16b
+	mov	v21.16b, v1.16b
+	mov	v22.16b, v0.16b
+	mov	v23.16b, v1.16b
+	b	.LBB229_12
+	.p2align	4, , 8
+.LBB229_10:
+	add	x11, x11, x23
+.LBB229_11:
+	add	x1, x1, x7, lsl #2
+	subs	x17, x17, #1
+	b.le	.LBB229_7
+.LBB229_12:
+	cmp	x0, #8
+	b.hs	.LBB229_14
+	mov	x25, x1
+	tbnz	w0, #2, .LBB229_17
+	b	.LBB229_18
+	.p2align	4, , 8
+.LBB229_14:
+	mov	x4, x8
+	mov	x25, x1
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB229_15:
+	ldp	q24, q25, [x19]
+	mov	x20, x25
+	subs	x4, x4, #1
+	ldr	q8, [x25]
+	ldr	q9, [x25, x15]
+	ldp	q26, q27, [x19, #96]
+	fmla	v23.4s, v25.4s, v8.s[0]
+	fmla	v22.4s, v24.4s, v8.s[0]
+	fmla	v21.4s, v25.4s, v9.s[0]
+	fmla	v20.4s, v24.4s, v9.s[0]
+	fmla	v22.4s, v26.4s, v8.s[1]
+	ldr	q10, [x25, x9]
+	fmla	v23.4s, v27.4s, v8.s[1]
+	ldp	q31, q30, [x19, #192]
+	fmla	v21.4s, v27.4s, v9.s[1]
+	fmla	v20.4s, v26.4s, v9.s[1]
+	fmla	v19.4s, v25.4s, v10.s[0]
+	fmla	v18.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v31.4s, v8.s[2]
+	fmla	v20.4s, v31.4s, v9.s[2]
+	ldp	q28, q29, [x19, #288]
+	fmla	v19.4s, v27.4s, v10.s[1]
+	fmla	v18.4s, v26.4s, v10.s[1]
+	fmla	v23.4s, v30.4s, v8.s[2]
+	fmla	v21.4s, v30.4s, v9.s[2]
+	fmla	v22.4s, v28.4s, v8.s[3]
+	fmla	v20.4s, v28.4s, v9.s[3]
+	fmla	v19.4s, v30.4s, v10.s[2]
+	fmla	v18.4s, v31.4s, v10.s[2]
+	fmla	v23.4s, v29.4s, v8.s[3]
+	ldr	q8, [x25, x14]
+	ldr	q11, [x25, x12]
+	fmla	v21.4s, v29.4s, v9.s[3]
+	ldr	q12, [x25, x10]
+	ldr	q9, [x25, x16]
+	fmla	v19.4s, v29.4s, v10.s[3]
+	fmla	v18.4s, v28.4s, v10.s[3]
+	ldr	q10, [x25, x13]
+	fmla	v5.4s, v25.4s, v8.s[0]
+	fmla	v4.4s, v24.4s, v8.s[0]
+	fmla	v17.4s, v25.4s, v11.s[0]
+	fmla	v16.4s, v24.4s, v11.s[0]
+	fmla	v6.4s, v24.4s, v12.s[0]
+	fmla	v7.4s, v25.4s, v12.s[0]
+	fmla	v3.4s, v25.4s, v9.s[0]
+	fmla	v2.4s, v24.4s, v9.s[0]
+	fmla	v1.4s, v25.4s, v10.s[0]
+	fmla	v0.4s, v24.4s, v10.s[0]
+	fmla	v5.4s, v27.4s, v8.s[1]
+	fmla	v4.4s, v26.4s, v8.s[1]
+	fmla	v17.4s, v27.4s, v11.s[1]
+	fmla	v16.4s, v26.4s, v11.s[1]
+	fmla	v7.4s, v27.4s, v12.s[1]
+	fmla	v6.4s, v26.4s, v12.s[1]
+	fmla	v3.4s, v27.4s, v9.s[1]
+	fmla	v2.4s, v26.4s, v9.s[1]
+	fmla	v1.4s, v27.4s, v10.s[1]
+	fmla	v0.4s, v26.4s, v10.s[1]
+	fmla	v5.4s, v30.4s, v8.s[2]
+	fmla	v4.4s, v31.4s, v8.s[2]
+	fmla	v17.4s, v30.4s, v11.s[2]
+	fmla	v16.4s, v31.4s, v11.s[2]
+	fmla	v6.4s, v31.4s, v12.s[2]
+	fmla	v7.4s, v30.4s, v12.s[2]
+	fmla	v2.4s, v31.4s, v9.s[2]
+	fmla	v3.4s, v30.4s, v9.s[2]
+	fmla	v1.4s, v30.4s, v10.s[2]
+	fmla	v0.4s, v31.4s, v10.s[2]
+	fmla	v5.4s, v29.4s, v8.s[3]
+	fmla	v4.4s, v28.4s, v8.s[3]
+	ldp	q8, q15, [x19, #384]
+	fmla	v17.4s, v29.4s, v11.s[3]
+	fmla	v16.4s, v28.4s, v11.s[3]
+	fmla	v7.4s, v29.4s, v12.s[3]
+	fmla	v6.4s, v28.4s, v12.s[3]
+	fmla	v3.4s, v29.4s, v9.s[3]
+	fmla	v2.4s, v28.4s, v9.s[3]
+	fmla	v1.4s, v29.4s, v10.s[3]
+	fmla	v0.4s, v28.4s, v10.s[3]
+	add	x25, x25, #32
+	ldr	q13, [x20, #16]!
+	ldr	q11, [x20, x15]
+	ldr	q14, [x20, x9]
+	ldr	q12, [x20, x12]
+	fmla	v23.4s, v15.4s, v13.s[0]
+	ldr	q24, [x20, x10]
+	fmla	v22.4s, v8.4s, v13.s[0]
+	ldr	q28, [x20, x14]
+	fmla	v21.4s, v15.4s, v11.s[0]
+	ldr	q9, [x20, x16]
+	fmla	v20.4s, v8.4s, v11.s[0]
+	ldr	q10, [x20, x13]
+	fmla	v18.4s, v8.4s, v14.s[0]
+	ldp	q30, q31, [x19, #480]
+	fmla	v19.4s, v15.4s, v14.s[0]
+	fmla	v17.4s, v15.4s, v12.s[0]
+	fmla	v16.4s, v8.4s, v12.s[0]
+	fmla	v7.4s, v15.4s, v24.s[0]
+	fmla	v6.4s, v8.4s, v24.s[0]
+	fmla	v5.4s, v15.4s, v28.s[0]
+	fmla	v4.4s, v8.4s, v28.s[0]
+	fmla	v3.4s, v15.4s, v9.s[0]
+	fmla	v1.4s, v15.4s, v10.s[0]
+	fmla	v2.4s, v8.4s, v9.s[0]
+	fmla	v0.4s, v8.4s, v10.s[0]
+	fmla	v23.4s, v31.4s, v13.s[1]
+	ldp	q27, q29, [x19, #576]
+	fmla	v22.4s, v30.4s, v13.s[1]
+	fmla	v21.4s, v31.4s, v11.s[1]
+	fmla	v20.4s, v30.4s, v11.s[1]
+	fmla	v19.4s, v31.4s, v14.s[1]
+	fmla	v18.4s, v30.4s, v14.s[1]
+	fmla	v17.4s, v31.4s, v12.s[1]
+	fmla	v16.4s, v30.4s, v12.s[1]
+	fmla	v7.4s, v31.4s, v24.s[1]
+	fmla	v6.4s, v30.4s, v24.s[1]
+	fmla	v5.4s, v31.4s, v28.s[1]
+	fmla	v4.4s, v30.4s, v28.s[1]
+	fmla	v3.4s, v31.4s, v9.s[1]
+	fmla	v1.4s, v31.4s, v10.s[1]
+	fmla	v2.4s, v30.4s, v9.s[1]
+	fmla	v0.4s, v30.4s, v10.s[1]
+	fmla	v23.4s, v29.4s, v13.s[2]
+	ldp	q25, q26, [x19, #672]
+	fmla	v22.4s, v27.4s, v13.s[2]
+	fmla	v21.4s, v29.4s, v11.s[2]
+	fmla	v20.4s, v27.4s, v11.s[2]
+	fmla	v18.4s, v27.4s, v14.s[2]
+	fmla	v19.4s, v29.4s, v14.s[2]
+	fmla	v17.4s, v29.4s, v12.s[2]
+	fmla	v16.4s, v27.4s, v12.s[2]
+	fmla	v7.4s, v29.4s, v24.s[2]
+	fmla	v6.4s, v27.4s, v24.s[2]
+	fmla	v5.4s, v29.4s, v28.s[2]
+	fmla	v4.4s, v27.4s, v28.s[2]
+	fmla	v3.4s, v29.4s, v9.s[2]
+	fmla	v1.4s, v29.4s, v10.s[2]
+	fmla	v2.4s, v27.4s, v9.s[2]
+	fmla	v0.4s, v27.4s, v10.s[2]
+	fmla	v23.4s, v26.4s, v13.s[3]
+	fmla	v22.4s, v25.4s, v13.s[3]
+	fmla	v21.4s, v26.4s, v11.s[3]
+	fmla	v20.4s, v25.4s, v11.s[3]
+	fmla	v19.4s, v26.4s, v14.s[3]
+	fmla	v18.4s, v25.4s, v14.s[3]
+	fmla	v17.4s, v26.4s, v12.s[3]
+	fmla	v16.4s, v25.4s, v12.s[3]
+	fmla	v7.4s, v26.4s, v24.s[3]
+	fmla	v6.4s, v25.4s, v24.s[3]
+	fmla	v5.4s, v26.4s, v28.s[3]
+	fmla	v4.4s, v25.4s, v28.s[3]
+	fmla	v3.4s, v26.4s, v9.s[3]
+	fmla	v2.4s, v25.4s, v9.s[3]
+	fmla	v1.4s, v26.4s, v10.s[3]
+	fmla	v0.4s, v25.4s, v10.s[3]
+	add	x19, x19, #768
+	b.ne	.LBB229_15
+	add	x11, x11, x22
+	tbz	w0, #2, .LBB229_18
+.LBB229_17:
+	ldp	q25, q24, [x11]
+	ldr	q8, [x25, x15]
+	ldr	q13, [x25, x9]
+	ldr	q15, [x25, x12]
+	ldr	q28, [x25, x10]
+	ldr	q29, [x25, x14]
+	fmla	v20.4s, v25.4s, v8.s[0]
+	ldr	q30, [x25, x16]
+	fmla	v21.4s, v24.4s, v8.s[0]
+	ldr	q31, [x25, x13]
+	fmla	v19.4s, v24.4s, v13.s[0]
+	ldr	q10, [x25]
+	fmla	v18.4s, v25.4s, v13.s[0]
+	ldp	q26, q27, [x11, #96]
+	fmla	v17.4s, v24.4s, v15.s[0]
+	fmla	v16.4s, v25.4s, v15.s[0]
+	fmla	v23.4s, v24.4s, v10.s[0]
+	fmla	v22.4s, v25.4s, v10.s[0]
+	fmla	v6.4s, v25.4s, v28.s[0]
+	fmla	v7.4s, v24.4s, v28.s[0]
+	fmla	v4.4s, v25.4s, v29.s[0]
+	fmla	v5.4s, v24.4s, v29.s[0]
+	fmla	v2.4s, v25.4s, v30.s[0]
+	fmla	v3.4s, v24.4s, v30.s[0]
+	fmla	v0.4s, v25.4s, v31.s[0]
+	fmla	v1.4s, v24.4s, v31.s[0]
+	ldp	q14, q12, [x11, #192]
+	fmla	v23.4s, v27.4s, v10.s[1]
+	fmla	v22.4s, v26.4s, v10.s[1]
+	fmla	v21.4s, v27.4s, v8.s[1]
+	fmla	v20.4s, v26.4s, v8.s[1]
+	fmla	v19.4s, v27.4s, v13.s[1]
+	fmla	v18.4s, v26.4s, v13.s[1]
+	fmla	v17.4s, v27.4s, v15.s[1]
+	fmla	v16.4s, v26.4s, v15.s[1]
+	fmla	v7.4s, v27.4s, v28.s[1]
+	fmla	v6.4s, v26.4s, v28.s[1]
+	fmla	v5.4s, v27.4s, v29.s[1]
+	fmla	v4.4s, v26.4s, v29.s[1]
+	fmla	v3.4s, v27.4s, v30.s[1]
+	fmla	v2.4s, v26.4s, v30.s[1]
+	fmla	v1.4s, v27.4s, v31.s[1]
+	fmla	v0.4s, v26.4s, v31.s[1]
+	ldp	q9, q11, [x11, #288]
+	fmla	v22.4s, v14.4s, v10.s[2]
+	fmla	v23.4s, v12.4s, v10.s[2]
+	fmla	v20.4s, v14.4s, v8.s[2]
+	fmla	v21.4s, v12.4s, v8.s[2]
+	fmla	v18.4s, v14.4s, v13.s[2]
+	fmla	v19.4s, v12.4s, v13.s[2]
+	fmla	v16.4s, v14.4s, v15.s[2]
+	fmla	v17.4s, v12.4s, v15.s[2]
+	fmla	v6.4s, v14.4s, v28.s[2]
+	fmla	v7.4s, v12.4s, v28.s[2]
+	fmla	v4.4s, v14.4s, v29.s[2]
+	fmla	v5.4s, v12.4s, v29.s[2]
+	fmla	v2.4s, v14.4s, v30.s[2]
+	fmla	v3.4s, v12.4s, v30.s[2]
+	fmla	v0.4s, v14.4s, v31.s[2]
+	fmla	v1.4s, v12.4s, v31.s[2]
+	fmla	v23.4s, v11.4s, v10.s[3]
+	fmla	v22.4s, v9.4s, v10.s[3]
+	fmla	v21.4s, v11.4s, v8.s[3]
+	fmla	v20.4s, v9.4s, v8.s[3]
+	fmla	v19.4s, v11.4s, v13.s[3]
+	fmla	v18.4s, v9.4s, v13.s[3]
+	fmla	v17.4s, v11.4s, v15.s[3]
+	fmla	v16.4s, v9.4s, v15.s[3]
+	fmla	v7.4s, v11.4s, v28.s[3]
+	fmla	v6.4s, v9.4s, v28.s[3]
+	fmla	v5.4s, v11.4s, v29.s[3]
+	fmla	v4.4s, v9.4s, v29.s[3]
+	fmla	v3.4s, v11.4s, v30.s[3]
+	fmla	v2.4s, v9.4s, v30.s[3]
+	fmla	v1.4s, v11.4s, v31.s[3]
+	fmla	v0.4s, v9.4s, v31.s[3]
+	add	x25, x25, #16
+	add	x11, x11, #384
+.LBB229_18:
+	cbz	x5, .LBB229_11
+	mov	x4, x5
+	mov	x19, x11
+	.p2align	4, , 8
+.LBB229_20:
+	ldp	q31, q8, [x19], #96
+	subs	x4, x4, #1
+	ldr	s24, [x25, x15]
+	ldr	s25, [x25, x9]
+	ldr	s26, [x25, x12]
+	ldr	s27, [x25, x10]
+	ldr	s28, [x25, x14]
+	fmla	v21.4s, v8.4s, v24.s[0]
+	ldr	s29, [x25, x16]
+	fmla	v20.4s, v31.4s, v24.s[0]
+	ldr	s30, [x25, x13]
+	fmla	v19.4s, v8.4s, v25.s[0]
+	ld1r	{ v9.4s }, [x25], #4
+	fmla	v18.4s, v31.4s, v25.s[0]
+	fmla	v17.4s, v8.4s, v26.s[0]
+	fmla	v16.4s, v31.4s, v26.s[0]
+	fmla	v7.4s, v8.4s, v27.s[0]
+	fmla	v6.4s, v31.4s, v27.s[0]
+	fmla	v5.4s, v8.4s, v28.s[0]
+	fmla	v23.4s, v8.4s, v9.4s
+	fmla	v22.4s, v31.4s, v9.4s
+	fmla	v4.4s, v31.4s, v28.s[0]
+	fmla	v3.4s, v8.4s, v29.s[0]
+	fmla	v2.4s, v31.4s, v29.s[0]
+	fmla	v1.4s, v8.4s, v30.s[0]
+	fmla	v0.4s, v31.4s, v30.s[0]
+	b.ne	.LBB229_20
+	b	.LBB229_10
+	.p2align	4, , 8
+.LBB229_21:
+	ldr	x11, [sp, #24]
+	tbz	w11, #0, .LBB229_4
+	ldr	q0, [x2]
+	cmp	x24, #1
+	b.lt	.LBB229_2
+	mov	x19, x27
+	mov	x20, x24
+	ldr	x25, [sp]
+	mov	v1.16b, v0.16b
+	mov	v2.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v4.16b, v0.16b
+	mov	v5.16b, v0.16b
+	mov	v6.16b, v0.16b
+	mov	v7.16b, v0.16b
+	b	.LBB229_26
+	.p2align	4, , 8
+.LBB229_24:
+	add	x25, x25, x23
+.LBB229_25:
+	add	x19, x19, x7, lsl #2
+	subs	x20, x20, #1
+	b.le	.LBB229_3
+.LBB229_26:
+	cmp	x0, #8
+	b.hs	.LBB229_28
+	mov	x28, x19
+	tbnz	w0, #2, .LBB229_31
+	b	.LBB229_32
+	.p2align	4, , 8
+.LBB229_28:
+	mov	x11, x8
+	mov	x28, x19
+	mov	x4, x25
+	.p2align	4, , 8
+.LBB229_29:
+	ldr	q16, [x28, x15]
+	mov	x1, x28
+	ldr	q18, [x28, x9]
+	subs	x11, x11, #1
+	ldr	q19, [x28, x12]
+	ldr	q24, [x28, x10]
+	ldr	q26, [x28, x14]
+	ldr	q28, [x28, x16]
+	ldr	q27, [x28, x13]
+	ldr	q17, [x28]
+	add	x28, x28, #32
+	ldr	q20, [x4]
+	ldr	q21, [x4, #96]
+	ldr	q30, [x4, #192]
+	fmla	v7.4s, v20.4s, v17.s[0]
+	fmla	v6.4s, v20.4s, v16.s[0]
+	fmla	v5.4s, v20.4s, v18.s[0]
+	fmla	v4.4s, v20.4s, v19.s[0]
+	fmla	v3.4s, v20.4s, v24.s[0]
+	fmla	v2.4s, v20.4s, v26.s[0]
+	fmla	v1.4s, v20.4s, v28.s[0]
+	fmla	v0.4s, v20.4s, v27.s[0]
+	fmla	v7.4s, v21.4s, v17.s[1]
+	fmla	v6.4s, v21.4s, v16.s[1]
+	fmla	v5.4s, v21.4s, v18.s[1]
+	fmla	v4.4s, v21.4s, v19.s[1]
+	fmla	v3.4s, v21.4s, v24.s[1]
+	fmla	v2.4s, v21.4s, v26.s[1]
+	fmla	v1.4s, v21.4s, v28.s[1]
+	fmla	v0.4s, v21.4s, v27.s[1]
+	fmla	v7.4s, v30.4s, v17.s[2]
+	fmla	v6.4s, v30.4s, v16.s[2]
+	fmla	v5.4s, v30.4s, v18.s[2]
+	fmla	v4.4s, v30.4s, v19.s[2]
+	fmla	v3.4s, v30.4s, v24.s[2]
+	fmla	v2.4s, v30.4s, v26.s[2]
+	fmla	v1.4s, v30.4s, v28.s[2]
+	fmla	v0.4s, v30.4s, v27.s[2]
+	ldr	q29, [x4, #288]
+	ldr	q22, [x1, #16]!
+	ldr	q23, [x1, x15]
+	ldr	q25, [x1, x9]
+	fmla	v7.4s, v29.4s, v17.s[3]
+	ldr	q31, [x1, x12]
+	fmla	v6.4s, v29.4s, v16.s[3]
+	ldr	q8, [x1, x10]
+	fmla	v5.4s, v29.4s, v18.s[3]
+	ldr	q20, [x1, x14]
+	fmla	v4.4s, v29.4s, v19.s[3]
+	ldr	q9, [x1, x16]
+	fmla	v3.4s, v29.4s, v24.s[3]
+	ldr	q10, [x1, x13]
+	fmla	v2.4s, v29.4s, v26.s[3]
+	fmla	v1.4s, v29.4s, v28.s[3]
+	fmla	v0.4s, v29.4s, v27.s[3]
+	ldr	q11, [x4, #384]
+	ldr	q21, [x4, #480]
+	ldr	q12, [x4, #576]
+	fmla	v7.4s, v11.4s, v22.s[0]
+	fmla	v6.4s, v11.4s, v23.s[0]
+	fmla	v5.4s, v11.4s, v25.s[0]
+	fmla	v4.4s, v11.4s, v31.s[0]
+	fmla	v3.4s, v11.4s, v8.s[0]
+	fmla	v2.4s, v11.4s, v20.s[0]
+	fmla	v1.4s, v11.4s, v9.s[0]
+	fmla	v0.4s, v11.4s, v10.s[0]
+	fmla	v7.4s, v21.4s, v22.s[1]
+	fmla	v6.4s, v21.4s, v23.s[1]
+	fmla	v5.4s, v21.4s, v25.s[1]
+	fmla	v4.4s, v21.4s, v31.s[1]
+	fmla	v3.4s, v21.4s, v8.s[1]
+	fmla	v2.4s, v21.4s, v20.s[1]
+	fmla	v1.4s, v21.4s, v9.s[1]
+	fmla	v0.4s, v21.4s, v10.s[1]
+	fmla	v7.4s, v12.4s, v22.s[2]
+	fmla	v6.4s, v12.4s, v23.s[2]
+	fmla	v5.4s, v12.4s, v25.s[2]
+	fmla	v4.4s, v12.4s, v31.s[2]
+	fmla	v3.4s, v12.4s, v8.s[2]
+	fmla	v2.4s, v12.4s, v20.s[2]
+	fmla	v1.4s, v12.4s, v9.s[2]
+	fmla	v0.4s, v12.4s, v10.s[2]
+	ldr	q13, [x4, #672]
+	add	x4, x4, #768
+	fmla	v7.4s, v13.4s, v22.s[3]
+	fmla	v6.4s, v13.4s, v23.s[3]
+	fmla	v5.4s, v13.4s, v25.s[3]
+	fmla	v4.4s, v13.4s, v31.s[3]
+	fmla	v3.4s, v13.4s, v8.s[3]
+	fmla	v2.4s, v13.4s, v20.s[3]
+	fmla	v1.4s, v13.4s, v9.s[3]
+	fmla	v0.4s, v13.4s, v10.s[3]
+	b.ne	.LBB229_29
+	add	x25, x25, x22
+	tbz	w0, #2, .LBB229_32
+.LBB229_31:
+	ldr	q17, [x28, x15]
+	ldr	q18, [x28, x9]
+	ldr	q19, [x28, x12]
+	ldr	q20, [x28, x10]
+	ldr	q21, [x28, x14]
+	ldr	q23, [x28, x16]
+	ldr	q22, [x28, x13]
+	ldr	q16, [x28]
+	add	x28, x28, #16
+	ldr	q24, [x25]
+	ldr	q25, [x25, #96]
+	ldr	q26, [x25, #288]
+	fmla	v7.4s, v24.4s, v16.s[0]
+	fmla	v6.4s, v24.4s, v17.s[0]
+	fmla	v5.4s, v24.4s, v18.s[0]
+	fmla	v4.4s, v24.4s, v19.s[0]
+	fmla	v3.4s, v24.4s, v20.s[0]
+	fmla	v2.4s, v24.4s, v21.s[0]
+	fmla	v1.4s, v24.4s, v23.s[0]
+	fmla	v0.4s, v24.4s, v22.s[0]
+	fmla	v7.4s, v25.4s, v16.s[1]
+	fmla	v6.4s, v25.4s, v17.s[1]
+	fmla	v5.4s, v25.4s, v18.s[1]
+	fmla	v4.4s, v25.4s, v19.s[1]
+	fmla	v3.4s, v25.4s, v20.s[1]
+	fmla	v2.4s, v25.4s, v21.s[1]
+	fmla	v1.4s, v25.4s, v23.s[1]
+	fmla	v0.4s, v25.4s, v22.s[1]
+	ldr	q24, [x25, #192]
+	add	x25, x25, #384
+	fmla	v7.4s, v24.4s, v16.s[2]
+	fmla	v6.4s, v24.4s, v17.s[2]
+	fmla	v5.4s, v24.4s, v18.s[2]
+	fmla	v4.4s, v24.4s, v19.s[2]
+	fmla	v3.4s, v24.4s, v20.s[2]
+	fmla	v2.4s, v24.4s, v21.s[2]
+	fmla	v1.4s, v24.4s, v23.s[2]
+	fmla	v0.4s, v24.4s, v22.s[2]
+	fmla	v7.4s, v26.4s, v16.s[3]
+	fmla	v6.4s, v26.4s, v17.s[3]
+	fmla	v5.4s, v26.4s, v18.s[3]
+	fmla	v4.4s, v26.4s, v19.s[3]
+	fmla	v3.4s, v26.4s, v20.s[3]
+	fmla	v2.4s, v26.4s, v21.s[3]
+	fmla	v1.4s, v26.4s, v23.s[3]
+	fmla	v0.4s, v26.4s, v22.s[3]
+.LBB229_32:
+	cbz	x5, .LBB229_25
+	ldr	s16, [x28]
+	add	x11, x28, #4
+	ldr	q21, [x25]
+	cmp	x5, #1
+	ldr	s17, [x28, x15]
+	ldr	s18, [x28, x9]
+	ldr	s19, [x28, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x28, x10]
+	ldr	s22, [x28, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x28, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x28, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB229_24
+	ldr	s16, [x11]
+	cmp	x5, #2
+	ldr	q21, [x25, #96]
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	fmla	v7.4s, v21.4s, v16.s[0]
+	ldr	s20, [x11, x10]
+	ldr	s22, [x11, x14]
+	fmla	v6.4s, v21.4s, v17.s[0]
+	ldr	s23, [x11, x16]
+	fmla	v5.4s, v21.4s, v18.s[0]
+	ldr	s16, [x11, x13]
+	fmla	v4.4s, v21.4s, v19.s[0]
+	fmla	v3.4s, v21.4s, v20.s[0]
+	add	x11, x11, #4
+	fmla	v2.4s, v21.4s, v22.s[0]
+	fmla	v1.4s, v21.4s, v23.s[0]
+	fmla	v0.4s, v21.4s, v16.s[0]
+	b.eq	.LBB229_24
+	ldr	s17, [x11, x15]
+	ldr	s18, [x11, x9]
+	ldr	s19, [x11, x12]
+	ldr	s20, [x11, x10]
+	ldr	s21, [x11, x14]
+	ldr	s23, [x11, x16]
+	ldr	s24, [x11, x13]
+	ldr	s16, [x11]
+	ldr	q22, [x25, #192]
+	fmla	v7.4s, v22.4s, v16.s[0]
+	fmla	v6.4s, v22.4s, v17.s[0]
+	fmla	v5.4s, v22.4s, v18.s[0]
+	fmla	v4.4s, v22.4s, v19.s[0]
+	fmla	v3.4s, v22.4s, v20.s[0]
+	fmla	v2.4s, v22.4s, v21.s[0]
+	fmla	v1.4s, v22.4s, v23.s[0]
+	fmla	v0.4s, v22.4s, v24.s[0]
+	b	.LBB229_24
+.LBB229_36:
+	ldp	x20, x19, [sp, #192]
+	ldp	x22, x21, [sp, #176]
+	ldp	x24, x23, [sp, #160]
+	ldp	x26, x25, [sp, #144]
+	ldp	x28, x27, [sp, #128]
+	ldp	d9, d8, [sp, #96]
+	ldp	d11, d10, [sp, #80]
+	ldp	d13, d12, [sp, #64]
+	ldp	d15, d14, [sp, #48]
+	ldr	x30, [sp, #112]
+	add	sp, sp, #208
+	ret
+.Lfunc_end229:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end229-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif

@@ -9653,368 +9653,521 @@ lCPI31_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #368
-	stp	d11, d10, [sp, #240]
-	mov	x7, x2
-	ldp	q11, q19, [x20, #16]
-	stp	x24, x23, [sp, #320]
+	sub	sp, sp, #304
+	stp	d13, d12, [sp, #160]
+	ldr	x8, [x20]
+	ldp	q13, q19, [x20, #16]
+	stp	x29, x30, [sp, #208]
+	mov	x30, x2
+	stp	x28, x27, [sp, #224]
+	add	x27, x2, #8
+	stp	x24, x23, [sp, #256]
 	mov	x23, x3
-	stp	x22, x21, [sp, #336]
-	mov	x21, x1
-	stp	x20, x19, [sp, #352]
-	mov	x19, x4
+	stp	x22, x21, [sp, #272]
+	mov	x21, x4
+	stp	x20, x19, [sp, #288]
+	mov	x19, x1
 	mov	x22, x0
-	add	x24, x2, #8
-	cmp	x3, x24
-	stp	d9, d8, [sp, #256]
-	ldr	x6, [x20]
-	stp	x29, x30, [sp, #272]
-	stp	x28, x27, [sp, #288]
-	add	x29, sp, #272
-	stp	x26, x25, [sp, #304]
+	cmp	x3, x27
+	stp	d11, d10, [sp, #176]
+	add	x29, sp, #208
+	stp	d9, d8, [sp, #192]
+	stp	x26, x25, [sp, #240]
+	str	x8, [sp, #80]
 	str	q19, [sp]
-	str	q11, [sp, #48]
-	str	x6, [sp, #40]
+	str	q13, [sp, #32]
 	b.ge	LBB31_2
-	mov	x1, x7
-	cmp	x23, x24
-	b.ge	LBB31_34
-	b	LBB31_36
+	mov	x25, x30
+	cmp	x23, x27
+	b.ge	LBB31_38
+	b	LBB31_40
 LBB31_2:
+	fmov	w9, s13
 	ldr	x8, [x20, #96]
-	add	x13, x22, #32
-	ldr	x9, [x19, #88]
-	fmov	w11, s11
-	ldr	x12, [x19, #120]
-	stp	x21, x19, [x29, #-112]
-	sub	x8, x8, #8
+	ldr	x11, [x21, #120]
+	stp	x19, x21, [x29, #-72]
 	ldr	x10, [x20, #48]
-	str	x9, [sp, #136]
-	sub	x9, x21, x8
-	stur	x22, [x29, #-120]
-	mov	x30, xzr
-	and	x9, x9, x9, asr #63
-	lsl	x19, x10, #1
-	add	x8, x9, x8
+	stur	x23, [x29, #-88]
+	stur	w9, [x29, #-92]
+	ldr	x9, [x21, #88]
+	sub	x8, x8, #8
+	stur	x22, [x29, #-80]
+	lsl	x24, x10, #1
+	lsl	x23, x10, #2
+	str	x9, [sp, #104]
+	sub	x9, x19, x8
+	add	x19, x24, x10
 	mov	x26, x10
-	add	x22, x19, x10
-	lsl	x21, x10, #2
-	stur	x23, [x29, #-128]
-	lsl	x24, x22, #1
+	and	x9, x9, x9, asr #63
+	lsl	x28, x19, #1
+	add	x8, x9, x8
+	add	x9, x22, #32
+	add	x22, x23, x10
 	str	x8, [sp, #24]
-	add	x8, x12, x8, lsl #2
-	add	x23, x21, x10
-	add	x9, x6, x26
-	stp	x8, x13, [sp, #72]
+	add	x8, x11, x8, lsl #2
+	stp	x10, x20, [sp, #64]
+	stp	x8, x9, [sp, #48]
 	lsl	x8, x10, #3
-	sub	x25, x8, x10
-	stp	x8, x12, [sp, #120]
-	mul	x8, x10, x7
-	stp	x10, x20, [sp, #88]
-	add	x28, x6, x8
-	ldr	x10, [x20, #64]
-	mov	w20, w11
-	add	x16, x28, x25
-	add	x17, x28, x24
-	add	x0, x28, x23
-	add	x4, x28, x21
-	add	x2, x28, x22
-	add	x3, x28, x19
-	add	x27, x9, x8
-	stp	x16, x10, [x29, #-56]
-	stp	x0, x17, [x29, #-72]
-	stp	x2, x4, [x29, #-88]
-	stur	x3, [x29, #-96]
-	str	w11, [sp, #36]
+	sub	x21, x8, x10
+	ldr	x8, [x20, #64]
+	stp	x8, x11, [sp, #88]
 	b	LBB31_5
 	.p2align	4, , 8
 LBB31_3:
-	ldp	x1, x20, [x29, #-112]
+	ldp	x1, x20, [x29, #-72]
 	scvtf.4s	v28, v23
-	scvtf.4s	v27, v21
-	scvtf.4s	v19, v19
-	scvtf.4s	v22, v22
-	scvtf.4s	v20, v20
-	mov	w9, #1262485504
+	scvtf.4s	v27, v19
 	scvtf.4s	v18, v18
+	scvtf.4s	v22, v22
+	scvtf.4s	v21, v21
+	mov	w9, #1262485504
+	scvtf.4s	v20, v20
 	scvtf.4s	v17, v17
 	ldr	x8, [x20, #80]
 	scvtf.4s	v16, v16
 	ldp	q24, q25, [x20]
 Lloh40:
 	adrp	x11, lCPI31_0@PAGE
-	add	x0, x7, #4
+	add	x0, x30, #4
 	add	x8, x8, x1, lsl #2
-	stp	x30, x7, [sp, #104]
+	mov	x25, x30
 	ldp	q26, q23, [x8]
 	add	x8, x20, #64
-	fmul.4s	v29, v26, v19
+	fmul.4s	v29, v26, v18
 	fmul.4s	v22, v26, v22
 	fmul.4s	v27, v23, v27
 	ldr	x2, [sp, #24]
 	fmul.4s	v28, v23, v28
 	fcmgt.4s	v31, v29, v24
 	fcmgt.4s	v8, v22, v24
-	fcmgt.4s	v19, v27, v25
+	fcmgt.4s	v18, v27, v25
 	fcmgt.4s	v30, v28, v25
 	bif.16b	v29, v24, v31
-	fmul.4s	v20, v23, v20
-	bif.16b	v27, v25, v19
-	ldp	q21, q19, [x20, #32]
+	fmul.4s	v21, v23, v21
+	bif.16b	v27, v25, v18
+	ldp	q19, q18, [x20, #32]
 	bif.16b	v28, v25, v30
 	mov.16b	v30, v8
 	bsl.16b	v30, v22, v24
 	dup.4s	v22, w9
-	fmul.4s	v18, v26, v18
-	fcmgt.4s	v31, v19, v27
-	fcmgt.4s	v8, v19, v28
+	fmul.4s	v20, v26, v20
+	fcmgt.4s	v31, v18, v27
+	fcmgt.4s	v8, v18, v28
 	fmul.4s	v17, v23, v17
 	fmul.4s	v16, v26, v16
-	bif.16b	v27, v19, v31
-	fcmgt.4s	v31, v21, v29
-	bif.16b	v28, v19, v8
-	fcmgt.4s	v8, v21, v30
-	fcmgt.4s	v23, v18, v24
-	bif.16b	v29, v21, v31
+	bif.16b	v27, v18, v31
+	fcmgt.4s	v31, v19, v29
+	bif.16b	v28, v18, v8
+	fcmgt.4s	v8, v19, v30
+	fcmgt.4s	v23, v20, v24
+	bif.16b	v29, v19, v31
 	fcmgt.4s	v26, v17, v25
-	bif.16b	v30, v21, v8
+	bif.16b	v30, v19, v8
 	fadd.4s	v9, v27, v22
 	fadd.4s	v8, v29, v22
-	fcmgt.4s	v29, v20, v25
-	bif.16b	v18, v24, v23
+	fcmgt.4s	v29, v21, v25
+	bif.16b	v20, v24, v23
 	bif.16b	v17, v25, v26
 	ldp	x9, x10, [x20, #104]
-	bif.16b	v20, v25, v29
+	bif.16b	v21, v25, v29
 	fcmgt.4s	v29, v16, v24
 	fadd.4s	v28, v28, v22
 	fadd.4s	v27, v30, v22
-	fcmgt.4s	v23, v19, v20
+	fcmgt.4s	v23, v18, v21
 	bif.16b	v16, v24, v29
-	fcmgt.4s	v24, v21, v18
-	bif.16b	v20, v19, v23
-	fcmgt.4s	v23, v19, v17
-	fcmgt.4s	v25, v21, v16
-	bif.16b	v18, v21, v24
+	fcmgt.4s	v24, v19, v20
+	bif.16b	v21, v18, v23
+	fcmgt.4s	v23, v18, v17
+	fcmgt.4s	v25, v19, v16
+	bif.16b	v20, v19, v24
 Lloh41:
 	ldr	q24, [x11, lCPI31_0@PAGEOFF]
-	fadd.4s	v30, v20, v22
-	ld1r.8b	{ v20 }, [x8]
-	bif.16b	v17, v19, v23
-	madd	x8, x10, x7, x9
-	bif.16b	v16, v21, v25
+	fadd.4s	v30, v21, v22
+	ld1r.8b	{ v21 }, [x8]
+	bif.16b	v17, v18, v23
+	madd	x8, x10, x30, x9
+	bif.16b	v16, v19, v25
 	lsl	x9, x10, #1
-	tbl.16b	v19, { v8, v9 }, v24
+	tbl.16b	v18, { v8, v9 }, v24
 	add	x8, x8, x2
-	fadd.4s	v29, v18, v22
+	fadd.4s	v29, v20, v22
 	add	x11, x9, x10
-	fadd.4s	v18, v17, v22
-	fadd.4s	v17, v16, v22
-	add.8b	v16, v19, v20
-	tbl.16b	v19, { v27, v28 }, v24
-	tbl.16b	v21, { v29, v30 }, v24
+	fadd.4s	v20, v17, v22
+	fadd.4s	v19, v16, v22
+	tbl.16b	v17, { v27, v28 }, v24
+	add.8b	v16, v18, v21
+	tbl.16b	v18, { v29, v30 }, v24
+	tbl.16b	v19, { v19, v20 }, v24
 	str	d16, [x8]
-	tbl.16b	v17, { v17, v18 }, v24
-	add.8b	v16, v19, v20
+	add.8b	v16, v17, v21
 	str	d16, [x8, x10]
-	add.8b	v16, v21, v20
+	add.8b	v16, v18, v21
 	str	d16, [x8, x9]
-	add.8b	v16, v17, v20
+	add.8b	v16, v19, v21
 	str	d16, [x8, x11]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-96]
-	ldp	x4, x0, [x29, #-80]
-	ldp	x17, x16, [x29, #-64]
-	ldp	x30, x7, [sp, #104]
-	ldr	w20, [sp, #36]
-	ldr	x6, [sp, #40]
-	ldr	q11, [sp, #48]
+	mov	x30, x25
+	ldr	q13, [sp, #32]
 LBB31_4:
-	ldr	x8, [sp, #120]
-	add	x1, x7, #8
-	add	x9, x7, #16
-	mov	x7, x1
-	add	x30, x30, x8
-	ldur	x8, [x29, #-128]
-	cmp	x8, x9
-	b.lt	LBB31_33
+	add	x25, x30, #8
+	ldur	x8, [x29, #-88]
+	add	x27, x30, #16
+	mov	x30, x25
+	cmp	x8, x27
+	b.lt	LBB31_37
 LBB31_5:
-	ldur	x8, [x29, #-120]
-	ldp	q19, q21, [x8]
-	cbz	w20, LBB31_17
-	ldur	x8, [x29, #-48]
-	cbz	x8, LBB31_28
-	ldp	x9, x11, [sp, #88]
+	ldur	x8, [x29, #-80]
+	ldp	q18, q19, [x8]
+	ldur	w8, [x29, #-92]
+	cbz	w8, LBB31_19
+	ldr	x27, [sp, #88]
+	cbz	x27, LBB31_32
+	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
-	ldr	x12, [sp, #80]
-	mov.16b	v22, v19
-	madd	x9, x9, x7, x6
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
-	mov.16b	v23, v21
-	mov.16b	v18, v19
-	mov.16b	v20, v21
-	mov.16b	v16, v19
-	mov.16b	v17, v21
-	mov.16b	v0, v19
-	mov.16b	v1, v21
-	mov.16b	v2, v19
-	mov.16b	v3, v21
-	mov.16b	v4, v19
-	mov.16b	v5, v21
-	mov.16b	v6, v19
-	mov.16b	v7, v21
+	ldr	x12, [sp, #64]
+	ldr	x16, [sp, #56]
+	ldr	x9, [x11, #72]
+	madd	x10, x12, x30, x10
+	ldr	x11, [x11, #56]
+	ldr	x25, [sp, #104]
+	asr	x12, x9, #3
+	and	x13, x9, #0x3
+	lsl	x14, x12, #8
+	lsl	x15, x13, #5
+	mov.16b	v22, v18
+	mov.16b	v23, v19
+	mov.16b	v20, v18
+	mov.16b	v21, v19
+	mov.16b	v16, v18
+	mov.16b	v17, v19
+	mov.16b	v0, v18
+	mov.16b	v1, v19
+	mov.16b	v2, v18
+	mov.16b	v3, v19
+	mov.16b	v4, v18
+	mov.16b	v5, v19
+	mov.16b	v6, v18
+	mov.16b	v7, v19
 	b	LBB31_9
 	.p2align	4, , 8
 LBB31_8:
-	ldur	x13, [x29, #-48]
 	add	x8, x8, #1
-	cmp	x8, x13
-	b.eq	LBB31_29
+	cmp	x8, x27
+	b.eq	LBB31_33
 LBB31_9:
-	ldr	x13, [x10, x8, lsl #3]
-	cmp	x11, #4
-	b.lt	LBB31_13
-	add	x14, x30, x13
-	mov	x13, x11
-	.p2align	4, , 8
+	ldr	x17, [x11, x8, lsl #3]
+	cmp	x9, #8
+	add	x17, x10, x17
+	b.hs	LBB31_12
+	tbnz	w9, #2, LBB31_15
 LBB31_11:
-	ldr	q24, [x27, x14]
-	mov	x15, x13
-	ldr	q25, [x28, x14]
-	sub	x13, x13, #4
-	ldr	q26, [x3, x14]
-	cmp	x15, #7
-	ldr	q29, [x2, x14]
-	eor.16b	v27, v24, v11
-	ldr	q24, [x0, x14]
-	eor.16b	v28, v25, v11
-	ldr	q8, [x16, x14]
-	eor.16b	v25, v26, v11
-	ldr	q26, [x17, x14]
-	ldr	q31, [x4, x14]
-	eor.16b	v30, v29, v11
-	eor.16b	v29, v24, v11
-	eor.16b	v24, v26, v11
-	eor.16b	v26, v8, v11
-	ldp	q9, q8, [x12]
-	eor.16b	v31, v31, v11
-	add	x14, x14, #16
-	sdot	v19, v9, v28[0]
-	sdot	v22, v9, v27[0]
-	sdot	v18, v9, v25[0]
-	sdot	v16, v9, v30[0]
-	sdot	v0, v9, v31[0]
-	sdot	v2, v9, v29[0]
-	sdot	v4, v9, v24[0]
-	sdot	v6, v9, v26[0]
-	ldp	q10, q9, [x12, #32]
-	sdot	v21, v8, v28[0]
-	sdot	v23, v8, v27[0]
-	sdot	v20, v8, v25[0]
-	sdot	v17, v8, v30[0]
-	sdot	v1, v8, v31[0]
-	sdot	v3, v8, v29[0]
-	sdot	v5, v8, v24[0]
-	sdot	v7, v8, v26[0]
-	sdot	v19, v10, v28[1]
-	sdot	v22, v10, v27[1]
-	sdot	v18, v10, v25[1]
-	sdot	v16, v10, v30[1]
-	sdot	v0, v10, v31[1]
-	sdot	v2, v10, v29[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v26[1]
-	ldp	q8, q10, [x12, #64]
-	sdot	v21, v9, v28[1]
-	sdot	v23, v9, v27[1]
-	sdot	v20, v9, v25[1]
-	sdot	v17, v9, v30[1]
-	sdot	v1, v9, v31[1]
-	sdot	v3, v9, v29[1]
-	sdot	v5, v9, v24[1]
-	sdot	v7, v9, v26[1]
-	sdot	v19, v8, v28[2]
-	sdot	v22, v8, v27[2]
-	sdot	v18, v8, v25[2]
-	sdot	v16, v8, v30[2]
-	sdot	v0, v8, v31[2]
-	sdot	v2, v8, v29[2]
-	sdot	v4, v8, v24[2]
-	sdot	v6, v8, v26[2]
-	ldp	q9, q8, [x12, #96]
-	sdot	v21, v10, v28[2]
-	add	x12, x12, #128
-	sdot	v23, v10, v27[2]
-	sdot	v20, v10, v25[2]
-	sdot	v17, v10, v30[2]
-	sdot	v1, v10, v31[2]
-	sdot	v3, v10, v29[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v26[2]
-	sdot	v19, v9, v28[3]
-	sdot	v21, v8, v28[3]
-	sdot	v22, v9, v27[3]
-	sdot	v23, v8, v27[3]
-	sdot	v18, v9, v25[3]
-	sdot	v20, v8, v25[3]
-	sdot	v16, v9, v30[3]
-	sdot	v17, v8, v30[3]
-	sdot	v0, v9, v31[3]
-	sdot	v1, v8, v31[3]
-	sdot	v2, v9, v29[3]
-	sdot	v3, v8, v29[3]
-	sdot	v4, v9, v24[3]
-	sdot	v5, v8, v24[3]
-	sdot	v6, v9, v26[3]
-	sdot	v7, v8, v26[3]
-	b.hi	LBB31_11
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	LBB31_14
+	cbnz	x13, LBB31_16
 	b	LBB31_8
 	.p2align	4, , 8
-LBB31_13:
-	add	x14, x9, x13
-	mov	x13, x11
-	cmp	x13, #1
-	b.lt	LBB31_8
-LBB31_14:
-	add	x15, x13, #1
-	mov	x16, x12
+LBB31_12:
+	mov	x0, x12
+	mov	x1, x16
 	.p2align	4, , 8
+LBB31_13:
+	ldr	q25, [x17]
+	mov	x2, x17
+	ldr	q26, [x17, x24]
+	subs	x0, x0, #1
+	ldr	q24, [x17, x26]
+	ldr	q27, [x17, x19]
+	eor.16b	v29, v25, v13
+	ldr	q25, [x17, x23]
+	ldr	q28, [x17, x22]
+	ldr	q8, [x17, x21]
+	eor.16b	v31, v26, v13
+	ldr	q26, [x17, x28]
+	eor.16b	v30, v24, v13
+	eor.16b	v24, v27, v13
+	eor.16b	v27, v25, v13
+	eor.16b	v25, v28, v13
+	eor.16b	v28, v8, v13
+	ldp	q9, q8, [x1]
+	eor.16b	v26, v26, v13
+	add	x17, x17, #32
+	sdot	v18, v9, v29[0]
+	sdot	v22, v9, v30[0]
+	sdot	v20, v9, v31[0]
+	sdot	v16, v9, v24[0]
+	sdot	v0, v9, v27[0]
+	sdot	v2, v9, v25[0]
+	sdot	v4, v9, v26[0]
+	sdot	v6, v9, v28[0]
+	ldp	q10, q9, [x1, #32]
+	sdot	v19, v8, v29[0]
+	sdot	v23, v8, v30[0]
+	sdot	v21, v8, v31[0]
+	sdot	v17, v8, v24[0]
+	sdot	v1, v8, v27[0]
+	sdot	v3, v8, v25[0]
+	sdot	v5, v8, v26[0]
+	sdot	v7, v8, v28[0]
+	sdot	v18, v10, v29[1]
+	sdot	v22, v10, v30[1]
+	sdot	v20, v10, v31[1]
+	sdot	v16, v10, v24[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v25[1]
+	sdot	v4, v10, v26[1]
+	sdot	v6, v10, v28[1]
+	ldp	q8, q10, [x1, #64]
+	sdot	v19, v9, v29[1]
+	sdot	v23, v9, v30[1]
+	sdot	v21, v9, v31[1]
+	sdot	v17, v9, v24[1]
+	sdot	v1, v9, v27[1]
+	sdot	v3, v9, v25[1]
+	sdot	v5, v9, v26[1]
+	sdot	v7, v9, v28[1]
+	sdot	v18, v8, v29[2]
+	sdot	v22, v8, v30[2]
+	sdot	v20, v8, v31[2]
+	sdot	v16, v8, v24[2]
+	sdot	v0, v8, v27[2]
+	sdot	v2, v8, v25[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v28[2]
+	ldp	q9, q8, [x1, #96]
+	sdot	v19, v10, v29[2]
+	sdot	v23, v10, v30[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v24[2]
+	sdot	v1, v10, v27[2]
+	sdot	v3, v10, v25[2]
+	sdot	v5, v10, v26[2]
+	sdot	v7, v10, v28[2]
+	sdot	v18, v9, v29[3]
+	sdot	v19, v8, v29[3]
+	sdot	v22, v9, v30[3]
+	sdot	v23, v8, v30[3]
+	sdot	v20, v9, v31[3]
+	sdot	v21, v8, v31[3]
+	sdot	v16, v9, v24[3]
+	sdot	v17, v8, v24[3]
+	sdot	v0, v9, v27[3]
+	ldr	q24, [x2, #16]!
+	sdot	v1, v8, v27[3]
+	ldr	q27, [x2, x26]
+	sdot	v2, v9, v25[3]
+	ldr	q30, [x2, x24]
+	sdot	v3, v8, v25[3]
+	ldr	q25, [x2, x19]
+	sdot	v4, v9, v26[3]
+	ldr	q10, [x2, x23]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x2, x22]
+	sdot	v6, v9, v28[3]
+	ldr	q9, [x2, x28]
+	sdot	v7, v8, v28[3]
+	ldr	q8, [x2, x21]
+	eor.16b	v31, v24, v13
+	eor.16b	v29, v27, v13
+	eor.16b	v27, v25, v13
+	eor.16b	v24, v9, v13
+	eor.16b	v25, v8, v13
+	ldp	q9, q8, [x1, #128]
+	eor.16b	v30, v30, v13
+	eor.16b	v28, v10, v13
+	eor.16b	v26, v26, v13
+	sdot	v18, v9, v31[0]
+	sdot	v22, v9, v29[0]
+	sdot	v20, v9, v30[0]
+	sdot	v16, v9, v27[0]
+	sdot	v0, v9, v28[0]
+	sdot	v2, v9, v26[0]
+	sdot	v4, v9, v24[0]
+	sdot	v6, v9, v25[0]
+	ldp	q10, q9, [x1, #160]
+	sdot	v19, v8, v31[0]
+	sdot	v23, v8, v29[0]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v27[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v26[0]
+	sdot	v5, v8, v24[0]
+	sdot	v7, v8, v25[0]
+	sdot	v18, v10, v31[1]
+	sdot	v22, v10, v29[1]
+	sdot	v20, v10, v30[1]
+	sdot	v16, v10, v27[1]
+	sdot	v0, v10, v28[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v24[1]
+	sdot	v6, v10, v25[1]
+	ldp	q8, q10, [x1, #192]
+	sdot	v19, v9, v31[1]
+	sdot	v23, v9, v29[1]
+	sdot	v21, v9, v30[1]
+	sdot	v17, v9, v27[1]
+	sdot	v1, v9, v28[1]
+	sdot	v3, v9, v26[1]
+	sdot	v5, v9, v24[1]
+	sdot	v7, v9, v25[1]
+	sdot	v18, v8, v31[2]
+	sdot	v22, v8, v29[2]
+	sdot	v20, v8, v30[2]
+	sdot	v16, v8, v27[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v26[2]
+	sdot	v4, v8, v24[2]
+	sdot	v6, v8, v25[2]
+	ldp	q9, q8, [x1, #224]
+	sdot	v19, v10, v31[2]
+	add	x1, x1, #256
+	sdot	v23, v10, v29[2]
+	sdot	v21, v10, v30[2]
+	sdot	v17, v10, v27[2]
+	sdot	v1, v10, v28[2]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v24[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v9, v31[3]
+	sdot	v19, v8, v31[3]
+	sdot	v22, v9, v29[3]
+	sdot	v23, v8, v29[3]
+	sdot	v20, v9, v30[3]
+	sdot	v21, v8, v30[3]
+	sdot	v16, v9, v27[3]
+	sdot	v17, v8, v27[3]
+	sdot	v0, v9, v28[3]
+	sdot	v1, v8, v28[3]
+	sdot	v2, v9, v26[3]
+	sdot	v3, v8, v26[3]
+	sdot	v4, v9, v24[3]
+	sdot	v5, v8, v24[3]
+	sdot	v6, v9, v25[3]
+	sdot	v7, v8, v25[3]
+	b.ne	LBB31_13
+	add	x16, x16, x14
+	tbz	w9, #2, LBB31_11
 LBB31_15:
-	add	x17, x14, x26
-	add	x0, x14, x19
-	add	x1, x14, x22
-	add	x2, x14, x21
-	add	x3, x14, x23
-	add	x4, x14, x24
-	add	x5, x14, x25
-	sub	x15, x15, #1
-	ld1r.4s	{ v24 }, [x14], #4
-	ldp	q8, q9, [x16], #32
-	cmp	x15, #1
-	eor.16b	v24, v24, v11
-	sdot	v19, v8, v24[0]
-	ld1r.4s	{ v25 }, [x17]
-	ld1r.4s	{ v26 }, [x0]
-	ld1r.4s	{ v27 }, [x1]
-	ld1r.4s	{ v28 }, [x2]
-	ld1r.4s	{ v29 }, [x3]
-	ld1r.4s	{ v30 }, [x4]
-	ld1r.4s	{ v31 }, [x5]
-	eor.16b	v25, v25, v11
-	eor.16b	v26, v26, v11
-	eor.16b	v27, v27, v11
-	eor.16b	v28, v28, v11
-	eor.16b	v29, v29, v11
-	eor.16b	v30, v30, v11
-	eor.16b	v31, v31, v11
-	sdot	v21, v9, v24[0]
+	ldr	q27, [x17, x19]
+	ldr	q28, [x17, x23]
+	ldr	q31, [x17, x22]
+	ldr	q8, [x17, x28]
+	ldr	q9, [x17, x21]
+	ldr	q25, [x17, x26]
+	ldr	q26, [x17, x24]
+	ldr	q24, [x17]
+	add	x17, x17, #16
+	eor.16b	v29, v27, v13
+	eor.16b	v30, v28, v13
+	eor.16b	v27, v31, v13
+	eor.16b	v28, v8, v13
+	eor.16b	v31, v9, v13
+	ldp	q8, q9, [x16]
+	eor.16b	v24, v24, v13
+	eor.16b	v25, v25, v13
+	eor.16b	v26, v26, v13
+	sdot	v18, v8, v24[0]
+	sdot	v22, v8, v25[0]
+	sdot	v20, v8, v26[0]
+	sdot	v16, v8, v29[0]
+	sdot	v0, v8, v30[0]
+	sdot	v2, v8, v27[0]
+	sdot	v4, v8, v28[0]
+	sdot	v6, v8, v31[0]
+	ldp	q10, q8, [x16, #32]
+	sdot	v19, v9, v24[0]
+	sdot	v23, v9, v25[0]
+	sdot	v21, v9, v26[0]
+	sdot	v17, v9, v29[0]
+	sdot	v1, v9, v30[0]
+	sdot	v3, v9, v27[0]
+	sdot	v5, v9, v28[0]
+	sdot	v7, v9, v31[0]
+	sdot	v18, v10, v24[1]
+	sdot	v22, v10, v25[1]
+	sdot	v20, v10, v26[1]
+	sdot	v16, v10, v29[1]
+	sdot	v0, v10, v30[1]
+	sdot	v2, v10, v27[1]
+	sdot	v4, v10, v28[1]
+	sdot	v6, v10, v31[1]
+	ldp	q9, q10, [x16, #64]
+	sdot	v19, v8, v24[1]
+	sdot	v23, v8, v25[1]
+	sdot	v21, v8, v26[1]
+	sdot	v17, v8, v29[1]
+	sdot	v1, v8, v30[1]
+	sdot	v3, v8, v27[1]
+	sdot	v5, v8, v28[1]
+	sdot	v7, v8, v31[1]
+	sdot	v18, v9, v24[2]
+	sdot	v22, v9, v25[2]
+	sdot	v20, v9, v26[2]
+	sdot	v16, v9, v29[2]
+	sdot	v0, v9, v30[2]
+	sdot	v2, v9, v27[2]
+	sdot	v4, v9, v28[2]
+	sdot	v6, v9, v31[2]
+	ldp	q8, q9, [x16, #96]
+	sdot	v19, v10, v24[2]
+	add	x16, x16, #128
+	sdot	v23, v10, v25[2]
+	sdot	v21, v10, v26[2]
+	sdot	v17, v10, v29[2]
+	sdot	v1, v10, v30[2]
+	sdot	v3, v10, v27[2]
+	sdot	v5, v10, v28[2]
+	sdot	v7, v10, v31[2]
+	sdot	v18, v8, v24[3]
+	sdot	v19, v9, v24[3]
+	sdot	v22, v8, v25[3]
+	sdot	v23, v9, v25[3]
+	sdot	v20, v8, v26[3]
+	sdot	v21, v9, v26[3]
+	sdot	v16, v8, v29[3]
+	sdot	v17, v9, v29[3]
+	sdot	v0, v8, v30[3]
+	sdot	v1, v9, v30[3]
+	sdot	v2, v8, v27[3]
+	sdot	v3, v9, v27[3]
+	sdot	v4, v8, v28[3]
+	sdot	v5, v9, v28[3]
+	sdot	v6, v8, v31[3]
+	sdot	v7, v9, v31[3]
+	cbz	x13, LBB31_8
+LBB31_16:
+	mov	x0, x13
+	mov	x1, x16
+	.p2align	4, , 8
+LBB31_17:
+	add	x2, x17, x26
+	add	x3, x17, x24
+	add	x4, x17, x19
+	add	x5, x17, x23
+	add	x6, x17, x22
+	add	x7, x17, x28
+	add	x20, x17, x21
+	subs	x0, x0, #1
+	ld1r.4s	{ v24 }, [x17], #4
+	ldp	q8, q9, [x1], #32
+	eor.16b	v24, v24, v13
+	sdot	v18, v8, v24[0]
+	ld1r.4s	{ v25 }, [x2]
+	ld1r.4s	{ v26 }, [x3]
+	ld1r.4s	{ v27 }, [x4]
+	ld1r.4s	{ v28 }, [x5]
+	ld1r.4s	{ v29 }, [x6]
+	ld1r.4s	{ v30 }, [x7]
+	ld1r.4s	{ v31 }, [x20]
+	eor.16b	v25, v25, v13
+	eor.16b	v26, v26, v13
+	eor.16b	v27, v27, v13
+	eor.16b	v28, v28, v13
+	eor.16b	v29, v29, v13
+	eor.16b	v30, v30, v13
+	eor.16b	v31, v31, v13
+	sdot	v19, v9, v24[0]
 	sdot	v22, v8, v25[0]
 	sdot	v23, v9, v25[0]
-	sdot	v18, v8, v26[0]
-	sdot	v20, v9, v26[0]
+	sdot	v20, v8, v26[0]
+	sdot	v21, v9, v26[0]
 	sdot	v16, v8, v27[0]
 	sdot	v17, v9, v27[0]
 	sdot	v0, v8, v28[0]
@@ -10025,209 +10178,361 @@ LBB31_15:
 	sdot	v5, v9, v30[0]
 	sdot	v6, v8, v31[0]
 	sdot	v7, v9, v31[0]
-	b.hi	LBB31_15
-	ldp	x17, x16, [x29, #-64]
-	add	x12, x12, x13, lsl #5
-	ldp	x4, x0, [x29, #-80]
-	ldp	x3, x2, [x29, #-96]
+	b.ne	LBB31_17
+	add	x16, x16, x15
 	b	LBB31_8
 	.p2align	4, , 8
-LBB31_17:
-	ldur	x8, [x29, #-48]
-	cbz	x8, LBB31_28
-	ldp	x9, x11, [sp, #88]
-	mov	x8, xzr
-	ldr	x12, [sp, #80]
-	mov.16b	v22, v19
-	madd	x9, x9, x7, x6
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
-	mov.16b	v23, v21
-	mov.16b	v18, v19
-	mov.16b	v20, v21
-	mov.16b	v16, v19
-	mov.16b	v17, v21
-	mov.16b	v0, v19
-	mov.16b	v1, v21
-	mov.16b	v2, v19
-	mov.16b	v3, v21
-	mov.16b	v4, v19
-	mov.16b	v5, v21
-	mov.16b	v6, v19
-	mov.16b	v7, v21
-	b	LBB31_20
-	.p2align	4, , 8
 LBB31_19:
-	ldur	x13, [x29, #-48]
+	ldr	x27, [sp, #88]
+	cbz	x27, LBB31_32
+	ldp	x11, x10, [sp, #72]
+	mov	x8, xzr
+	ldr	x12, [sp, #64]
+	ldr	x16, [sp, #56]
+	ldr	x9, [x11, #72]
+	madd	x10, x12, x30, x10
+	ldr	x11, [x11, #56]
+	ldr	x25, [sp, #104]
+	asr	x12, x9, #3
+	and	x13, x9, #0x3
+	lsl	x14, x12, #8
+	lsl	x15, x13, #5
+	mov.16b	v22, v18
+	mov.16b	v23, v19
+	mov.16b	v20, v18
+	mov.16b	v21, v19
+	mov.16b	v16, v18
+	mov.16b	v17, v19
+	mov.16b	v0, v18
+	mov.16b	v1, v19
+	mov.16b	v2, v18
+	mov.16b	v3, v19
+	mov.16b	v4, v18
+	mov.16b	v5, v19
+	mov.16b	v6, v18
+	mov.16b	v7, v19
+	b	LBB31_22
+	.p2align	4, , 8
+LBB31_21:
 	add	x8, x8, #1
-	cmp	x8, x13
-	b.eq	LBB31_29
-LBB31_20:
-	ldr	x13, [x10, x8, lsl #3]
-	cmp	x11, #4
-	b.lt	LBB31_24
-	add	x14, x30, x13
-	mov	x13, x11
-	.p2align	4, , 8
+	cmp	x8, x27
+	b.eq	LBB31_33
 LBB31_22:
-	ldr	q25, [x28, x14]
-	mov	x15, x13
-	ldr	q24, [x27, x14]
-	sub	x13, x13, #4
-	ldp	q8, q9, [x12]
-	cmp	x15, #7
-	sdot	v19, v8, v25[0]
-	sdot	v22, v8, v24[0]
-	ldr	q28, [x3, x14]
-	ldr	q29, [x2, x14]
-	ldr	q30, [x4, x14]
-	ldr	q31, [x0, x14]
-	ldr	q26, [x17, x14]
-	ldr	q27, [x16, x14]
-	add	x14, x14, #16
-	sdot	v18, v8, v28[0]
-	sdot	v16, v8, v29[0]
-	sdot	v0, v8, v30[0]
-	sdot	v2, v8, v31[0]
-	sdot	v4, v8, v26[0]
-	sdot	v6, v8, v27[0]
-	ldp	q10, q8, [x12, #32]
-	sdot	v21, v9, v25[0]
-	sdot	v23, v9, v24[0]
-	sdot	v20, v9, v28[0]
-	sdot	v17, v9, v29[0]
-	sdot	v1, v9, v30[0]
-	sdot	v3, v9, v31[0]
-	sdot	v5, v9, v26[0]
-	sdot	v7, v9, v27[0]
-	sdot	v19, v10, v25[1]
-	sdot	v22, v10, v24[1]
-	sdot	v18, v10, v28[1]
-	sdot	v16, v10, v29[1]
-	sdot	v0, v10, v30[1]
-	sdot	v2, v10, v31[1]
-	sdot	v4, v10, v26[1]
-	sdot	v6, v10, v27[1]
-	ldp	q9, q10, [x12, #64]
-	sdot	v21, v8, v25[1]
-	sdot	v23, v8, v24[1]
-	sdot	v20, v8, v28[1]
-	sdot	v17, v8, v29[1]
-	sdot	v1, v8, v30[1]
-	sdot	v3, v8, v31[1]
-	sdot	v5, v8, v26[1]
-	sdot	v7, v8, v27[1]
-	sdot	v19, v9, v25[2]
-	sdot	v22, v9, v24[2]
-	sdot	v18, v9, v28[2]
-	sdot	v16, v9, v29[2]
-	sdot	v0, v9, v30[2]
-	sdot	v2, v9, v31[2]
-	sdot	v4, v9, v26[2]
-	sdot	v6, v9, v27[2]
-	ldp	q8, q9, [x12, #96]
-	sdot	v21, v10, v25[2]
-	add	x12, x12, #128
-	sdot	v23, v10, v24[2]
-	sdot	v20, v10, v28[2]
-	sdot	v17, v10, v29[2]
-	sdot	v1, v10, v30[2]
-	sdot	v3, v10, v31[2]
-	sdot	v5, v10, v26[2]
-	sdot	v7, v10, v27[2]
-	sdot	v19, v8, v25[3]
-	sdot	v21, v9, v25[3]
-	sdot	v22, v8, v24[3]
-	sdot	v23, v9, v24[3]
-	sdot	v18, v8, v28[3]
-	sdot	v20, v9, v28[3]
-	sdot	v16, v8, v29[3]
-	sdot	v17, v9, v29[3]
-	sdot	v0, v8, v30[3]
-	sdot	v1, v9, v30[3]
-	sdot	v2, v8, v31[3]
-	sdot	v3, v9, v31[3]
-	sdot	v4, v8, v26[3]
-	sdot	v5, v9, v26[3]
-	sdot	v6, v8, v27[3]
-	sdot	v7, v9, v27[3]
-	b.hi	LBB31_22
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	LBB31_25
-	b	LBB31_19
-	.p2align	4, , 8
+	ldr	x17, [x11, x8, lsl #3]
+	cmp	x9, #8
+	add	x17, x10, x17
+	b.hs	LBB31_25
+	tbnz	w9, #2, LBB31_28
 LBB31_24:
-	add	x14, x9, x13
-	mov	x13, x11
-	cmp	x13, #1
-	b.lt	LBB31_19
+	cbnz	x13, LBB31_29
+	b	LBB31_21
+	.p2align	4, , 8
 LBB31_25:
-	add	x15, x13, #1
-	mov	x16, x12
+	mov	x0, x12
+	mov	x1, x16
 	.p2align	4, , 8
 LBB31_26:
-	add	x17, x14, x26
-	add	x0, x14, x19
-	add	x1, x14, x22
-	add	x2, x14, x21
-	add	x3, x14, x23
-	add	x4, x14, x24
-	add	x5, x14, x25
-	sub	x15, x15, #1
-	ld1r.4s	{ v24 }, [x14], #4
-	ldp	q30, q31, [x16], #32
-	cmp	x15, #1
-	sdot
-	ld1r.4s	{ v25 }, [x17]
-	ld1r.4s	{ v26 }, [x0]
-	ld1r.4s	{ v27 }, [x1]
-	ld1r.4s	{ v28 }, [x2]
-	ld1r.4s	{ v29 }, [x3]
-	ld1r.4s	{ v8 }, [x4]
-	ld1r.4s	{ v9 }, [x5]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.hi	LBB31_26
-	ldp	x17, x16, [x29, #-64]
-	add	x12, x12, x13, lsl #5
-	ldp	x4, x0, [x29, #-80]
-	ldp	x3, x2, [x29, #-96]
-	b	LBB31_19
-	.p2align	4, , 8
+	ldr	q30, [x17, x26]
+	mov	x2, x17
+	ldp	q8, q9, [x1]
+	subs	x0, x0, #1
+	sdot	v22, v8, v30[0]
+	ldr	q24, [x17, x24]
+	ldr	q26, [x17, x19]
+	ldr	q27, [x17, x23]
+	ldr	q29, [x17, x22]
+	ldr	q28, [x17, x28]
+	ldr	q25, [x17, x21]
+	ldr	q31, [x17]
+	add	x17, x17, #32
+	sdot	v20, v8, v24[0]
+	sdot	v16, v8, v26[0]
+	sdot	v18, v8, v31[0]
+	sdot	v0, v8, v27[0]
+	sdot	v2, v8, v29[0]
+	sdot	v4, v8, v28[0]
+	sdot	v6, v8, v25[0]
+	ldp	q10, q8, [x1, #32]
+	sdot	v19, v9, v31[0]
+	sdot	v23, v9, v30[0]
+	sdot	v21, v9, v24[0]
+	sdot	v17, v9, v26[0]
+	sdot	v1, v9, v27[0]
+	sdot	v3, v9, v29[0]
+	sdot	v5, v9, v28[0]
+	sdot	v7, v9, v25[0]
+	sdot	v18, v10, v31[1]
+	sdot	v22, v10, v30[1]
+	sdot	v20, v10, v24[1]
+	sdot	v16, v10, v26[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v29[1]
+	sdot	v4, v10, v28[1]
+	sdot	v6, v10, v25[1]
+	ldp	q9, q10, [x1, #64]
+	sdot	v19, v8, v31[1]
+	sdot	v23, v8, v30[1]
+	sdot	v21, v8, v24[1]
+	sdot	v17, v8, v26[1]
+	sdot	v1, v8, v27[1]
+	sdot	v3, v8, v29[1]
+	sdot	v5, v8, v28[1]
+	sdot	v7, v8, v25[1]
+	ldp	q11, q12, [x1, #96]
+	sdot	v18, v9, v31[2]
+	sdot	v19, v10, v31[2]
+	sdot	v22, v9, v30[2]
+	sdot	v23, v10, v30[2]
+	sdot	v20, v9, v24[2]
+	sdot	v21, v10, v24[2]
+	sdot	v16, v9, v26[2]
+	sdot	v17, v10, v26[2]
+	sdot	v0, v9, v27[2]
+	sdot	v1, v10, v27[2]
+	sdot	v2, v9, v29[2]
+	sdot	v3, v10, v29[2]
+	sdot	v4, v9, v28[2]
+	sdot	v5, v10, v28[2]
+	sdot	v6, v9, v25[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v11, v31[3]
+	sdot	v19, v12, v31[3]
+	sdot	v22, v11, v30[3]
+	sdot	v23, v12, v30[3]
+	sdot	v20, v11, v24[3]
+	sdot	v21, v12, v24[3]
+	sdot	v16, v11, v26[3]
+	ldr	q9, [x2, #16]!
+	sdot	v17, v12, v26[3]
+	ldr	q8, [x2, x26]
+	sdot	v0, v11, v27[3]
+	ldr	q31, [x2, x24]
+	sdot	v1, v12, v27[3]
+	ldr	q30, [x2, x19]
+	sdot	v2, v11, v29[3]
+	ldr	q27, [x2, x23]
+	sdot	v3, v12, v29[3]
+	ldr	q26, [x2, x22]
+	sdot	v4, v11, v28[3]
+	ldr	q24, [x2, x28]
+	sdot	v5, v12, v28[3]
+	ldp	q28, q29, [x1, #128]
+	sdot	v6, v11, v25[3]
+	sdot	v7, v12, v25[3]
+	sdot	v18, v28, v9[0]
+	sdot	v22, v28, v8[0]
+	ldr	q25, [x2, x21]
+	sdot	v20, v28, v31[0]
+	sdot	v16, v28, v30[0]
+	sdot	v0, v28, v27[0]
+	sdot	v2, v28, v26[0]
+	sdot	v4, v28, v24[0]
+	sdot	v6, v28, v25[0]
+	ldp	q10, q28, [x1, #160]
+	sdot	v19, v29, v9[0]
+	sdot	v23, v29, v8[0]
+	sdot	v21, v29, v31[0]
+	sdot	v17, v29, v30[0]
+	sdot	v1, v29, v27[0]
+	sdot	v3, v29, v26[0]
+	sdot	v5, v29, v24[0]
+	sdot	v7, v29, v25[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v20, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v24[1]
+	sdot	v6, v10, v25[1]
+	ldp	q29, q10, [x1, #192]
+	sdot	v19, v28, v9[1]
+	sdot	v23, v28, v8[1]
+	sdot	v21, v28, v31[1]
+	sdot	v17, v28, v30[1]
+	sdot	v1, v28, v27[1]
+	sdot	v3, v28, v26[1]
+	sdot	v5, v28, v24[1]
+	sdot	v7, v28, v25[1]
+	sdot	v18, v29, v9[2]
+	sdot	v22, v29, v8[2]
+	sdot	v20, v29, v31[2]
+	sdot	v16, v29, v30[2]
+	sdot	v0, v29, v27[2]
+	sdot	v2, v29, v26[2]
+	sdot	v4, v29, v24[2]
+	sdot	v6, v29, v25[2]
+	ldp	q28, q29, [x1, #224]
+	sdot	v19, v10, v9[2]
+	add	x1, x1, #256
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v27[2]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v24[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v28, v9[3]
+	sdot	v19, v29, v9[3]
+	sdot	v22, v28, v8[3]
+	sdot	v23, v29, v8[3]
+	sdot	v20, v28, v31[3]
+	sdot	v21, v29, v31[3]
+	sdot	v16, v28, v30[3]
+	sdot	v17, v29, v30[3]
+	sdot	v0, v28, v27[3]
+	sdot	v1, v29, v27[3]
+	sdot	v2, v28, v26[3]
+	sdot	v3, v29, v26[3]
+	sdot	v4, v28, v24[3]
+	sdot	v5, v29, v24[3]
+	sdot	v6, v28, v25[3]
+	sdot	v7, v29, v25[3]
+	b.ne	LBB31_26
+	add	x16, x16, x14
+	tbz	w9, #2, LBB31_24
 LBB31_28:
-	mov.16b	v22, v19
-	mov.16b	v23, v21
-	mov.16b	v18, v19
-	mov.16b	v20, v21
-	mov.16b	v16, v19
-	mov.16b	v17, v21
-	mov.16b	v0, v19
-	mov.16b	v1, v21
-	mov.16b	v2, v19
-	mov.16b	v3, v21
-	mov.16b	v4, v19
-	mov.16b	v5, v21
-	mov.16b	v6, v19
-	mov.16b	v7, v21
+	ldr	q24, [x17, x26]
+	ldp	q8, q9, [x16]
+	sdot	v22, v8, v24[0]
+	ldr	q26, [x17, x24]
+	ldr	q27, [x17, x19]
+	ldr	q29, [x17, x23]
+	ldr	q31, [x17, x22]
+	ldr	q30, [x17, x28]
+	ldr	q28, [x17, x21]
+	ldr	q25, [x17]
+	add	x17, x17, #16
+	sdot	v20, v8, v26[0]
+	sdot	v16, v8, v27[0]
+	sdot	v18, v8, v25[0]
+	sdot	v0, v8, v29[0]
+	sdot	v2, v8, v31[0]
+	sdot	v4, v8, v30[0]
+	sdot	v6, v8, v28[0]
+	ldp	q10, q8, [x16, #32]
+	sdot	v19, v9, v25[0]
+	sdot	v23, v9, v24[0]
+	sdot	v21, v9, v26[0]
+	sdot	v17, v9, v27[0]
+	sdot	v1, v9, v29[0]
+	sdot	v3, v9, v31[0]
+	sdot	v5, v9, v30[0]
+	sdot	v7, v9, v28[0]
+	sdot	v18, v10, v25[1]
+	sdot	v22, v10, v24[1]
+	sdot	v20, v10, v26[1]
+	sdot	v16, v10, v27[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v31[1]
+	sdot	v4, v10, v30[1]
+	sdot	v6, v10, v28[1]
+	ldp	q9, q10, [x16, #64]
+	sdot	v19, v8, v25[1]
+	sdot	v23, v8, v24[1]
+	sdot	v21, v8, v26[1]
+	sdot	v17, v8, v27[1]
+	sdot	v1, v8, v29[1]
+	sdot	v3, v8, v31[1]
+	sdot	v5, v8, v30[1]
+	sdot	v7, v8, v28[1]
+	sdot	v18, v9, v25[2]
+	sdot	v22, v9, v24[2]
+	sdot	v20, v9, v26[2]
+	sdot	v16, v9, v27[2]
+	sdot	v0, v9, v29[2]
+	sdot	v2, v9, v31[2]
+	sdot	v4, v9, v30[2]
+	sdot	v6, v9, v28[2]
+	ldp	q8, q9, [x16, #96]
+	sdot	v19, v10, v25[2]
+	add	x16, x16, #128
+	sdot	v23, v10, v24[2]
+	sdot	v21, v10, v26[2]
+	sdot	v17, v10, v27[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v31[2]
+	sdot	v5, v10, v30[2]
+	sdot	v7, v10, v28[2]
+	sdot	v18, v8, v25[3]
+	sdot	v19, v9, v25[3]
+	sdot	v22, v8, v24[3]
+	sdot	v23, v9, v24[3]
+	sdot	v20, v8, v26[3]
+	sdot	v21, v9, v26[3]
+	sdot	v16, v8, v27[3]
+	sdot	v17, v9, v27[3]
+	sdot	v0, v8, v29[3]
+	sdot	v1, v9, v29[3]
+	sdot	v2, v8, v31[3]
+	sdot	v3, v9, v31[3]
+	sdot	v4, v8, v30[3]
+	sdot	v5, v9, v30[3]
+	sdot	v6, v8, v28[3]
+	sdot	v7, v9, v28[3]
+	cbz	x13, LBB31_21
 LBB31_29:
-	ldr	x9, [sp, #136]
-	cbz	x9, LBB31_31
-	ldp	x10, x8, [x29, #-112]
-	add	x9, x9, x7, lsl #2
+	mov	x0, x13
+	mov	x1, x16
+	.p2align	4, , 8
+LBB31_30:
+	add	x2, x17, x26
+	add	x3, x17, x24
+	add	x4, x17, x19
+	add	x5, x17, x23
+	add	x6, x17, x22
+	add	x7, x17, x28
+	add	x20, x17, x21
+	subs	x0, x0, #1
+	ld1r.4s	{ v24 }, [x17], #4
+	ldp	q30, q31, [x1], #32
+	sdot
+	ld1r.4s	{ v25 }, [x2]
+	ld1r.4s	{ v26 }, [x3]
+	ld1r.4s	{ v27 }, [x4]
+	ld1r.4s	{ v28 }, [x5]
+	ld1r.4s	{ v29 }, [x6]
+	ld1r.4s	{ v8 }, [x7]
+	ld1r.4s	{ v9 }, [x20]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB31_30
+	add	x16, x16, x15
+	b	LBB31_21
+	.p2align	4, , 8
+LBB31_32:
+	ldr	x25, [sp, #104]
+	mov.16b	v22, v18
+	mov.16b	v23, v19
+	mov.16b	v20, v18
+	mov.16b	v21, v19
+	mov.16b	v16, v18
+	mov.16b	v17, v19
+	mov.16b	v0, v18
+	mov.16b	v1, v19
+	mov.16b	v2, v18
+	mov.16b	v3, v19
+	mov.16b	v4, v18
+	mov.16b	v5, v19
+	mov.16b	v6, v18
+	mov.16b	v7, v19
+LBB31_33:
+	cbz	x25, LBB31_35
+	ldp	x10, x8, [x29, #-72]
+	add	x9, x25, x30, lsl #2
 	add	x11, x9, #12
 	add	x12, x9, #16
 	add	x13, x9, #20
@@ -10240,14 +10545,14 @@ LBB31_29:
 	ld1r.4s	{ v26 }, [x9], #4
 	ld1r.4s	{ v27 }, [x9]
 	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v21, v26, v24
-	mla.4s	v19, v26, v25
+	mla.4s	v19, v26, v24
+	mla.4s	v18, v26, v25
 	ld1r.4s	{ v26 }, [x11]
 	mla.4s	v23, v27, v24
 	mla.4s	v22, v27, v25
 	ld1r.4s	{ v27 }, [x12]
-	mla.4s	v20, v28, v24
-	mla.4s	v18, v28, v25
+	mla.4s	v21, v28, v24
+	mla.4s	v20, v28, v25
 	ld1r.4s	{ v28 }, [x13]
 	mla.4s	v17, v26, v24
 	mla.4s	v16, v26, v25
@@ -10261,31 +10566,31 @@ LBB31_29:
 	mla.4s	v4, v26, v25
 	mla.4s	v7, v27, v24
 	mla.4s	v6, v27, v25
-LBB31_31:
-	ldr	x8, [sp, #128]
+LBB31_35:
+	ldr	x8, [sp, #96]
 	cbz	x8, LBB31_3
-	ldur	x8, [x29, #-104]
-	add	x10, x7, #2
-	ldr	x14, [sp, #72]
-	add	x13, x7, #4
-	add	x12, x7, #3
+	ldur	x8, [x29, #-64]
+	add	x10, x30, #2
+	ldr	x14, [sp, #48]
+	add	x13, x30, #4
+	add	x12, x30, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x7
+	mul	x9, x8, x30
 	mul	x10, x8, x10
 	add	x11, x8, x9
 	mul	x13, x8, x13
 	add	x9, x14, x9, lsl #2
 	mul	x12, x8, x12
 	add	x11, x14, x11, lsl #2
-	stp	q19, q21, [x9]
+	stp	q18, q19, [x9]
 	add	x9, x14, x10, lsl #2
 	stp	q22, q23, [x11]
-	add	x10, x7, #5
-	add	x11, x7, #6
+	add	x10, x30, #5
+	add	x11, x30, #6
 	add	x12, x14, x12, lsl #2
-	stp	q18, q20, [x9]
+	stp	q20, q21, [x9]
 	add	x9, x14, x13, lsl #2
-	add	x13, x7, #7
+	add	x13, x30, #7
 	mul	x10, x8, x10
 	mul	x11, x8, x11
 	stp	q16, q17, [x12]
@@ -10298,127 +10603,126 @@ LBB31_31:
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 	b	LBB31_4
-LBB31_33:
-	ldp	x21, x19, [x29, #-112]
-	mov	x24, x9
-	ldp	x23, x22, [x29, #-128]
-	ldr	x20, [sp, #96]
-	ldr	q19, [sp]
-	cmp	x23, x24
-	b.lt	LBB31_36
-	.p2align	4, , 8
-LBB31_34:
-	mov	x0, x22
-	mov	x2, x21
-	mov	x3, x19
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x24, #8
-	mov	x1, x24
-	mov	x24, x8
-	cmp	x23, x8
-	b.ge	LBB31_34
-	sub	x1, x8, #8
-	ldr	q19, [sp]
-	ldr	q11, [sp, #48]
-	ldr	x6, [sp, #40]
-LBB31_36:
-	add	x8, x1, #4
-	cmp	x23, x8
-	b.lt	LBB31_39
-	.p2align	4, , 8
 LBB31_37:
-	mov	x0, x22
-	mov	x2, x21
-	mov	x3, x19
-	mov	x24, x1
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x24, #4
-	add	x9, x24, #8
-	mov	x1, x8
-	cmp	x23, x9
-	b.ge	LBB31_37
-	mov	x1, x8
+	ldp	x19, x21, [x29, #-72]
+	ldp	x23, x22, [x29, #-88]
+	ldr	x20, [sp, #72]
 	ldr	q19, [sp]
-	ldr	q11, [sp, #48]
-	ldr	x6, [sp, #40]
-LBB31_39:
-	add	x8, x1, #2
+	cmp	x23, x27
+	b.lt	LBB31_40
+	.p2align	4, , 8
+LBB31_38:
+	mov	x0, x22
+	mov	x1, x25
+	mov	x2, x19
+	mov	x3, x21
+	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	add	x8, x27, #8
+	mov	x25, x27
+	mov	x27, x8
 	cmp	x23, x8
-	b.ge	LBB31_41
-	mov	x8, x1
-	cmp	x8, x23
-	b.lt	LBB31_54
-	b	LBB31_66
+	b.ge	LBB31_38
+	sub	x25, x8, #8
+	ldr	q19, [sp]
+	ldr	q13, [sp, #32]
+LBB31_40:
+	add	x8, x25, #4
+	cmp	x23, x8
+	b.lt	LBB31_43
+	.p2align	4, , 8
 LBB31_41:
+	mov	x0, x22
+	mov	x1, x25
+	mov	x2, x19
+	mov	x3, x21
+	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+	add	x8, x25, #4
+	add	x9, x25, #8
+	mov	x25, x8
+	cmp	x23, x9
+	b.ge	LBB31_41
+	mov	x25, x8
+	ldr	q19, [sp]
+	ldr	q13, [sp, #32]
+LBB31_43:
+	add	x8, x25, #2
+	cmp	x23, x8
+	b.ge	LBB31_45
+	mov	x8, x25
+	cmp	x8, x23
+	b.lt	LBB31_58
+	b	LBB31_70
+LBB31_45:
 	ldp	q0, q1, [x22]
-	cmp	x1, #2
+	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_48
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #2
+	cbz	x9, LBB31_52
+	add	x11, x25, x25, lsr #63
+	cmp	x25, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
-	add	x13, x22, #32
+	ldr	x1, [sp, #80]
 	add	x11, x11, #8
-	mov	x10, xzr
+	add	x13, x22, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
+	mov	x10, xzr
 	lsl	x14, x14, #2
 	mul	x16, x9, x12
 	ldp	x15, x12, [x20, #48]
 	mov.16b	v2, v0
 	mul	x0, x16, x11
 	mov.16b	v3, v1
-	mul	x17, x15, x1
-	add	x16, x6, x15
+	mul	x17, x15, x25
+	add	x16, x1, x15
 	lsl	x15, x11, #5
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
-	add	x17, x6, x17
-	b	LBB31_44
+	add	x17, x1, x17
+	b	LBB31_48
 	.p2align	4, , 8
-LBB31_43:
+LBB31_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_49
-LBB31_44:
-	cbz	x11, LBB31_43
+	b.eq	LBB31_53
+LBB31_48:
+	cbz	x11, LBB31_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
-	add	x5, x17, x2
+	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB31_46:
+LBB31_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
-	ld1r.4s	{ v4 }, [x5], #4
+	ld1r.4s	{ v4 }, [x1], #4
 	ldp	q5, q6, [x4], #32
 	subs	x3, x3, #1
-	eor.16b	v16, v4, v11
+	eor.16b	v16, v4, v13
 	eor.16b	v4, v4, v19
 	sdot
 	ld1r.4s	{ v7 }, [x2], #4
 	sdot
-	eor.16b	v4, v7, v11
+	eor.16b	v4, v7, v13
 	eor.16b	v7, v7, v19
 	sdot
 	sdot
-	b.ne	LBB31_46
+	b.ne	LBB31_50
 	add	x13, x13, x15
-	b	LBB31_43
-LBB31_48:
+	b	LBB31_47
+LBB31_52:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB31_49:
-	ldr	x9, [x19, #88]
-	cbz	x9, LBB31_51
-	ldr	x10, [x19, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x21, lsl #2
+LBB31_53:
+	ldr	x9, [x21, #88]
+	cbz	x9, LBB31_55
+	ldr	x10, [x21, #96]
+	add	x9, x9, x25, lsl #2
+	add	x10, x10, x19, lsl #2
 	ldp	q5, q4, [x10]
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v7 }, [x9]
@@ -10426,14 +10730,14 @@ LBB31_49:
 	mla.4s	v2, v6, v5
 	mla.4s	v1, v7, v4
 	mla.4s	v0, v7, v5
-LBB31_51:
-	ldr	x9, [x19, #120]
-	cbz	x9, LBB31_53
+LBB31_55:
+	ldr	x9, [x21, #120]
+	cbz	x9, LBB31_57
 	ldr	x10, [x20, #96]
-	ldr	x11, [x19, #112]
+	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
-	sub	x12, x21, x10
-	mul	x13, x11, x1
+	sub	x12, x19, x10
+	mul	x13, x11, x25
 	and	x12, x12, x12, asr #63
 	add	x11, x11, x13
 	add	x10, x12, x10
@@ -10445,28 +10749,28 @@ LBB31_51:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	LBB31_54
-	b	LBB31_66
-LBB31_53:
-	ldr	x9, [x19, #80]
+	b.lt	LBB31_58
+	b	LBB31_70
+LBB31_57:
+	ldr	x9, [x21, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
 Lloh42:
 	adrp	x12, lCPI31_0@PAGE
-	add	x11, x19, #64
-	add	x9, x9, x21, lsl #2
+	add	x11, x21, #64
+	add	x9, x9, x19, lsl #2
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 	ldp	q5, q4, [x9]
 	fmul.4s	v2, v5, v2
 	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x19]
+	ldp	q5, q4, [x21]
 	fcmgt.4s	v7, v2, v5
 	fcmgt.4s	v6, v3, v4
 	bif.16b	v2, v5, v7
 	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x19, #32]
+	ldp	q7, q6, [x21, #32]
 	fcmgt.4s	v17, v7, v2
 	fcmgt.4s	v16, v6, v3
 	bif.16b	v2, v7, v17
@@ -10478,12 +10782,12 @@ Lloh42:
 	fadd.4s	v17, v2, v16
 Lloh43:
 	ldr	q2, [x12, lCPI31_0@PAGEOFF]
-	ldp	x12, x13, [x19, #104]
+	ldp	x12, x13, [x21, #104]
 	ld1r.8b	{ v3 }, [x11]
-	sub	x11, x21, x10
+	sub	x11, x19, x10
 	tbl.16b	v17, { v17, v18 }, v2
 	and	x11, x11, x11, asr #63
-	mul	x14, x13, x1
+	mul	x14, x13, x25
 	add	x10, x11, x10
 	add	x11, x12, x14
 	add.8b	v17, v17, v3
@@ -10507,96 +10811,97 @@ Lloh43:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	LBB31_66
-LBB31_54:
+	b.ge	LBB31_70
+LBB31_58:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB31_61
+	cbz	x9, LBB31_65
 	and	x11, x8, x8, asr #63
-	mov	x10, xzr
+	ldr	x16, [sp, #80]
 	lsl	x11, x11, #3
-	lsl	x17, x17, #2
+	mov	x10, xzr
 	add	x12, x11, #8
 	ldr	x11, [x20, #72]
 	ldp	x14, x13, [x20, #48]
 	mul	x12, x9, x12
-	lsl	x16, x11, #5
+	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x22, #32
-	madd	x14, x14, x8, x6
+	madd	x14, x14, x8, x16
+	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	LBB31_57
+	b	LBB31_61
 	.p2align	4, , 8
-LBB31_56:
+LBB31_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB31_61
-LBB31_57:
-	cbz	x11, LBB31_56
+	b.eq	LBB31_65
+LBB31_61:
+	cbz	x11, LBB31_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB31_59:
+LBB31_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v2 }, [x0], #4
 	ldp	q3, q4, [x2], #32
 	subs	x1, x1, #1
-	eor.16b	v5, v2, v11
+	eor.16b	v5, v2, v13
 	eor.16b	v2, v2, v19
 	sdot
 	sdot
-	b.ne	LBB31_59
+	b.ne	LBB31_63
 	add	x12, x12, x16
-	b	LBB31_56
-LBB31_61:
-	ldr	x9, [x19, #88]
-	cbz	x9, LBB31_63
-	ldr	x10, [x19, #96]
+	b	LBB31_60
+LBB31_65:
+	ldr	x9, [x21, #88]
+	cbz	x9, LBB31_67
+	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
-	add	x10, x10, x21, lsl #2
+	add	x10, x10, x19, lsl #2
 	ld1r.4s	{ v2 }, [x9]
 	ldp	q4, q3, [x10]
 	mla.4s	v0, v2, v4
 	mla.4s	v1, v2, v3
-LBB31_63:
-	ldr	x9, [x19, #120]
-	cbz	x9, LBB31_65
-	ldr	x10, [x19, #112]
+LBB31_67:
+	ldr	x9, [x21, #120]
+	cbz	x9, LBB31_69
+	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x21, x10
+	sub	x11, x19, x10
 	add	x8, x9, x8, lsl #2
 	and	x9, x11, x11, asr #63
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB31_66
-LBB31_65:
-	ldr	x9, [x19, #80]
+	b	LBB31_70
+LBB31_69:
+	ldr	x9, [x21, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 Lloh44:
 	adrp	x10, lCPI31_0@PAGE
-	ldp	x11, x12, [x19, #104]
-	add	x9, x9, x21, lsl #2
+	ldp	x11, x12, [x21, #104]
+	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
 	mov	w9, #1262485504
 	madd	x8, x12, x8, x11
 	fmul.4s	v0, v3, v0
 	fmul.4s	v1, v2, v1
-	ldp	q3, q2, [x19]
+	ldp	q3, q2, [x21]
 	fcmgt.4s	v5, v0, v3
 	fcmgt.4s	v4, v1, v2
 	bif.16b	v0, v3, v5
 	bif.16b	v1, v2, v4
-	ldp	q3, q2, [x19, #32]
+	ldp	q3, q2, [x21, #32]
 	fcmgt.4s	v5, v3, v0
 	fcmgt.4s	v4, v2, v1
 	bif.16b	v0, v3, v5
@@ -10608,24 +10913,25 @@ Lloh44:
 	fadd.4s	v3, v0, v2
 Lloh45:
 	ldr	q0, [x10, lCPI31_0@PAGEOFF]
-	add	x10, x19, #64
-	sub	x13, x21, x9
+	add	x10, x21, #64
+	sub	x13, x19, x9
 	add	x8, x8, x9
 	tbl.16b	v0, { v3, v4 }, v0
 	ld1r.8b	{ v1 }, [x10]
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB31_66:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	add	sp, sp, #368
+LBB31_70:
+	ldp	x20, x19, [sp, #288]
+	ldp	x22, x21, [sp, #272]
+	ldp	x24, x23, [sp, #256]
+	ldp	x26, x25, [sp, #240]
+	ldp	x28, x27, [sp, #224]
+	ldp	x29, x30, [sp, #208]
+	ldp	d9, d8, [sp, #192]
+	ldp	d11, d10, [sp, #176]
+	ldp	d13, d12, [sp, #160]
+	add	sp, sp, #304
 	ret
 	.loh AdrpLdr	Lloh40, Lloh41
 	.loh AdrpLdr	Lloh42, Lloh43
@@ -10653,92 +10959,76 @@ lCPI32_0:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #432
-	stp	d13, d12, [sp, #288]
-	mov	x7, x4
-	stp	d11, d10, [sp, #304]
-	mov	x6, x1
-	ldp	q12, q11, [x20, #16]
+	sub	sp, sp, #384
+	mov	x9, x20
+	stp	d15, d14, [sp, #224]
+	stp	d13, d12, [sp, #240]
+	stp	x29, x30, [sp, #288]
+	add	x29, sp, #288
+	ldp	q14, q13, [x9, #16]
+	stp	x24, x23, [sp, #336]
+	mov	x24, x3
+	stp	x20, x19, [sp, #368]
+	mov	x20, x4
+	mov	x30, x1
+	stp	d11, d10, [sp, #256]
+	stp	d9, d8, [sp, #272]
+	stp	x28, x27, [sp, #304]
+	ldr	x8, [x9]
+	stp	x26, x25, [sp, #320]
+	stp	x22, x21, [sp, #352]
+	stur	x0, [x29, #-120]
+	str	x8, [sp, #24]
 	add	x8, x2, #8
-	stp	d9, d8, [sp, #320]
 	cmp	x3, x8
-	stp	x29, x30, [sp, #336]
-	stp	x28, x27, [sp, #352]
-	add	x29, sp, #336
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	ldr	x9, [x20]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stp	x1, x20, [sp, #72]
-	stp	x3, x9, [sp, #16]
-	str	x4, [sp, #144]
-	stp	q12, q11, [sp, #32]
-	str	x0, [sp, #64]
+	str	x1, [sp, #72]
+	stur	x4, [x29, #-88]
+	str	x9, [sp, #80]
+	stp	q14, q13, [sp, #32]
 	b.ge	LBB32_4
-	mov	x11, x2
+	mov	x1, x2
 LBB32_2:
-	ldr	x21, [sp, #16]
-	mov	x22, x11
-	add	x8, x11, #4
-	cmp	x21, x8
-	b.ge	LBB32_37
-	ldr	x19, [sp, #24]
-	b	LBB32_40
+	add	x8, x1, #4
+	cmp	x24, x8
+	b.ge	LBB32_42
+	ldr	x19, [sp, #80]
+	ldur	x21, [x29, #-120]
+	b	LBB32_45
 LBB32_4:
-	ldr	x8, [x7, #88]
-	fmov	w11, s12
-	ldr	x10, [x20, #48]
-	stur	xzr, [x29, #-120]
-	stur	x8, [x29, #-160]
-	ldr	x8, [x20, #96]
-	str	w11, [sp, #164]
-	ldr	x11, [x7, #120]
-	lsl	x27, x10, #1
-	mov	x23, x10
+	ldr	x11, [x20, #88]
+	ldr	x8, [x9, #96]
+	ldr	x10, [x9, #48]
+	stur	x11, [x29, #-104]
+	fmov	w11, s14
 	sub	x8, x8, #8
-	lsl	x25, x10, #2
+	ldr	x21, [x9, #64]
+	lsl	x22, x10, #1
+	lsl	x26, x10, #2
+	stur	w11, [x29, #-124]
+	ldr	x11, [x20, #120]
+	str	x8, [sp, #144]
+	add	x25, x22, x10
+	lsl	x8, x10, #3
+	mov	x23, x10
+	add	x28, x26, x10
+	lsl	x27, x25, #1
+	sub	x19, x8, x10
 	stur	x11, [x29, #-136]
-	lsl	x11, x10, #3
-	add	x26, x27, x10
-	add	x22, x25, x10
-	str	x8, [sp, #152]
-	mul	x8, x10, x2
-	lsl	x24, x26, #1
-	sub	x21, x11, x10
-	add	x28, x9, x8
-	add	x9, x9, x23
-	stp	x11, x10, [sp]
-	ldr	x10, [x20, #64]
-	add	x16, x28, x21
-	add	x17, x28, x24
-	add	x3, x28, x22
-	add	x4, x28, x25
-	add	x5, x28, x26
-	add	x30, x28, x27
-	add	x19, x9, x8
-	stp	x16, x10, [x29, #-72]
-	stp	x3, x17, [x29, #-88]
-	stp	x5, x4, [x29, #-104]
-	stur	x30, [x29, #-112]
+	stp	x10, x24, [sp, #8]
 	b	LBB32_6
 	.p2align	4, , 8
 LBB32_5:
-	ldur	x9, [x29, #-120]
-	ldr	x10, [sp]
-	ldur	x8, [x29, #-152]
-	add	x9, x9, x10
-	add	x11, x8, #8
+	ldur	x8, [x29, #-96]
+	ldr	x24, [sp, #16]
+	add	x1, x8, #8
 	add	x8, x8, #16
-	mov	x2, x11
-	stur	x9, [x29, #-120]
-	ldr	x9, [sp, #16]
-	cmp	x9, x8
+	mov	x2, x1
+	cmp	x24, x8
 	b.lt	LBB32_2
 LBB32_6:
-	ldur	x9, [x29, #-160]
+	ldur	x9, [x29, #-104]
 	mov	x8, xzr
-	stur	x2, [x29, #-152]
+	stur	x2, [x29, #-96]
 	add	x10, x9, x2, lsl #2
 	add	x9, x2, #1
 	stp	x9, x10, [sp, #128]
@@ -10747,302 +11037,467 @@ LBB32_6:
 	stp	x9, x10, [sp, #112]
 	add	x9, x2, #4
 	add	x10, x2, #5
-	str	x9, [sp, #168]
+	stur	x9, [x29, #-112]
 	add	x9, x2, #6
 	stp	x9, x10, [sp, #96]
 	ldr	x9, [sp, #24]
 	ldr	x10, [sp, #8]
-	madd	x9, x10, x2, x9
-	stur	x9, [x29, #-128]
+	madd	x24, x10, x2, x9
 	add	x9, x2, #7
 	str	x9, [sp, #88]
 	mov	w9, #1
 	b	LBB32_9
 	.p2align	4, , 8
 LBB32_7:
-	ldr	x8, [x7, #80]
+	ldr	x8, [x20, #80]
 	scvtf.4s	v28, v23
-	scvtf.4s	v27, v21
+	scvtf.4s	v27, v19
 	scvtf.4s	v18, v18
-	ldp	q24, q25, [x7]
+	ldp	q24, q25, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf.4s	v22, v22
-	scvtf.4s	v20, v20
+	scvtf.4s	v21, v21
 	mov	w9, #1262485504
-	scvtf.4s	v19, v19
+	scvtf.4s	v20, v20
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
 Lloh46:
 	adrp	x12, lCPI32_0@PAGE
 	ldp	q26, q23, [x8]
-	add	x8, x7, #64
+	add	x8, x20, #64
 	fmul.4s	v29, v26, v18
 	fmul.4s	v22, v26, v22
 	fmul.4s	v27, v23, v27
-	ldr	x0, [sp, #168]
+	ldur	x0, [x29, #-112]
 	fmul.4s	v28, v23, v28
-	ldr	x20, [sp, #144]
 	fcmgt.4s	v31, v29, v24
 	fcmgt.4s	v8, v22, v24
 	fcmgt.4s	v18, v27, v25
 	fcmgt.4s	v30, v28, v25
 	bif.16b	v29, v24, v31
-	fmul.4s	v20, v23, v20
+	fmul.4s	v21, v23, v21
 	bif.16b	v27, v25, v18
-	ldp	q21, q18, [x7, #32]
+	ldp	q19, q18, [x20, #32]
 	bif.16b	v28, v25, v30
 	mov.16b	v30, v8
 	bsl.16b	v30, v22, v24
 	dup.4s	v22, w9
-	fmul.4s	v19, v26, v19
+	fmul.4s	v20, v26, v20
 	fcmgt.4s	v31, v18, v27
 	fcmgt.4s	v8, v18, v28
 	fmul.4s	v17, v23, v17
 	fmul.4s	v16, v26, v16
 	bif.16b	v27, v18, v31
-	fcmgt.4s	v31, v21, v29
+	fcmgt.4s	v31, v19, v29
 	bif.16b	v28, v18, v8
-	fcmgt.4s	v8, v21, v30
-	fcmgt.4s	v23, v19, v24
-	bif.16b	v29, v21, v31
+	fcmgt.4s	v8, v19, v30
+	fcmgt.4s	v23, v20, v24
+	bif.16b	v29, v19, v31
 	fcmgt.4s	v26, v17, v25
-	bif.16b	v30, v21, v8
+	bif.16b	v30, v19, v8
 	fadd.4s	v9, v27, v22
 	fadd.4s	v8, v29, v22
-	fcmgt.4s	v29, v20, v25
-	bif.16b	v19, v24, v23
+	fcmgt.4s	v29, v21, v25
+	bif.16b	v20, v24, v23
 	bif.16b	v17, v25, v26
-	ldp	x9, x10, [x7, #104]
-	bif.16b	v20, v25, v29
+	ldp	x9, x10, [x20, #104]
+	bif.16b	v21, v25, v29
 	fcmgt.4s	v29, v16, v24
 	fadd.4s	v28, v28, v22
 	fadd.4s	v27, v30, v22
-	fcmgt.4s	v23, v18, v20
+	fcmgt.4s	v23, v18, v21
 	bif.16b	v16, v24, v29
-	fcmgt.4s	v24, v21, v19
-	bif.16b	v20, v18, v23
+	fcmgt.4s	v24, v19, v20
+	bif.16b	v21, v18, v23
 	fcmgt.4s	v23, v18, v17
-	fcmgt.4s	v25, v21, v16
-	bif.16b	v19, v21, v24
+	fcmgt.4s	v25, v19, v16
+	bif.16b	v20, v19, v24
 Lloh47:
 	ldr	q24, [x12, lCPI32_0@PAGEOFF]
-	fadd.4s	v30, v20, v22
-	ld1r.8b	{ v20 }, [x8]
+	fadd.4s	v30, v21, v22
+	ld1r.8b	{ v21 }, [x8]
 	bif.16b	v17, v18, v23
 	madd	x8, x10, x11, x9
-	bif.16b	v16, v21, v25
+	bif.16b	v16, v19, v25
 	lsl	x9, x10, #1
 	tbl.16b	v18, { v8, v9 }, v24
 	add	x8, x8, x2
-	fadd.4s	v29, v19, v22
+	fadd.4s	v29, v20, v22
 	add	x11, x9, x10
-	fadd.4s	v26, v17, v22
-	fadd.4s	v25, v16, v22
+	fadd.4s	v20, v17, v22
+	fadd.4s	v19, v16, v22
 	tbl.16b	v17, { v27, v28 }, v24
-	add.8b	v16, v18, v20
+	add.8b	v16, v18, v21
 	tbl.16b	v18, { v29, v30 }, v24
-	tbl.16b	v19, { v25, v26 }, v24
+	tbl.16b	v19, { v19, v20 }, v24
 	str	d16, [x8]
-	add.8b	v16, v17, v20
+	add.8b	v16, v17, v21
 	str	d16, [x8, x10]
-	add.8b	v16, v18, v20
+	add.8b	v16, v18, v21
 	str	d16, [x8, x9]
-	add.8b	v16, v19, v20
+	add.8b	v16, v19, v21
 	str	d16, [x8, x11]
 	bl	_$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q12, q11, [sp, #32]
-	ldp	x30, x5, [x29, #-112]
-	ldp	x4, x3, [x29, #-96]
-	ldp	x17, x16, [x29, #-80]
-	ldp	x0, x6, [sp, #64]
-	ldr	x20, [sp, #80]
-	ldr	x7, [sp, #144]
+	ldp	q14, q13, [sp, #32]
+	ldur	x20, [x29, #-88]
+	ldr	x30, [sp, #72]
 LBB32_8:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-140]
+	ldur	w10, [x29, #-76]
 	tbz	w10, #0, LBB32_5
 LBB32_9:
-	add	x11, x0, x8, lsl #2
+	ldur	x10, [x29, #-120]
+	add	x11, x10, x8, lsl #2
 	mov	w10, w9
-	ldr	w9, [sp, #164]
-	ldp	q18, q21, [x11]
-	stur	w10, [x29, #-140]
-	cbz	w9, LBB32_21
-	ldur	x9, [x29, #-64]
-	cbz	x9, LBB32_32
+	ldur	w9, [x29, #-124]
+	ldp	q18, q19, [x11]
+	stur	w10, [x29, #-76]
+	cbz	w9, LBB32_23
+	cbz	x21, LBB32_36
+	ldr	x12, [sp, #80]
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
 	mov.16b	v22, v18
-	mov.16b	v23, v21
-	mov.16b	v19, v18
-	mov.16b	v20, v21
+	ldr	x10, [x12, #72]
+	ldr	x12, [x12, #56]
+	mov.16b	v23, v19
+	asr	x13, x10, #3
+	and	x14, x10, #0x3
+	lsl	x15, x13, #9
+	lsl	x16, x14, #6
+	mov.16b	v20, v18
+	mov.16b	v21, v19
 	mov.16b	v16, v18
-	mov.16b	v17, v21
+	mov.16b	v17, v19
 	mov.16b	v0, v18
-	mov.16b	v1, v21
+	mov.16b	v1, v19
 	mov.16b	v2, v18
-	mov.16b	v3, v21
+	mov.16b	v3, v19
 	mov.16b	v4, v18
-	mov.16b	v5, v21
+	mov.16b	v5, v19
 	mov.16b	v6, v18
-	mov.16b	v7, v21
+	mov.16b	v7, v19
 	b	LBB32_13
 	.p2align	4, , 8
 LBB32_12:
-	ldur	x13, [x29, #-64]
 	add	x9, x9, #1
-	cmp	x9, x13
-	b.eq	LBB32_33
+	cmp	x9, x21
+	b.eq	LBB32_37
 LBB32_13:
-	ldr	x13, [x10, x9, lsl #3]
-	cmp	x12, #4
-	b.lt	LBB32_17
-	ldur	x14, [x29, #-120]
-	add	x14, x14, x13
-	mov	x13, x12
-	.p2align	4, , 8
+	ldr	x17, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x17, x24, x17
+	b.hs	LBB32_16
+	tbnz	w10, #2, LBB32_19
 LBB32_15:
-	ldr	q24, [x19, x14]
-	mov	x15, x13
-	ldr	q25, [x28, x14]
-	sub	x13, x13, #4
-	ldr	q26, [x30, x14]
-	cmp	x15, #7
-	ldr	q29, [x5, x14]
-	eor.16b	v27, v24, v12
-	ldr	q24, [x3, x14]
-	eor.16b	v28, v25, v12
-	ldr	q8, [x16, x14]
-	eor.16b	v25, v26, v12
-	ldr	q26, [x17, x14]
-	ldr	q31, [x4, x14]
-	eor.16b	v30, v29, v12
-	eor.16b	v29, v24, v12
-	eor.16b	v24, v26, v12
-	eor.16b	v26, v8, v12
-	ldp	q9, q8, [x11]
-	eor.16b	v31, v31, v12
-	add	x14, x14, #16
-	sdot	v18, v9, v28[0]
-	sdot	v22, v9, v27[0]
-	sdot	v19, v9, v25[0]
-	sdot	v16, v9, v30[0]
-	sdot	v0, v9, v31[0]
-	sdot	v2, v9, v29[0]
-	sdot	v4, v9, v24[0]
-	sdot	v6, v9, v26[0]
-	ldp	q10, q9, [x11, #64]
-	sdot	v21, v8, v28[0]
-	sdot	v23, v8, v27[0]
-	sdot	v20, v8, v25[0]
-	sdot	v17, v8, v30[0]
-	sdot	v1, v8, v31[0]
-	sdot	v3, v8, v29[0]
-	sdot	v5, v8, v24[0]
-	sdot	v7, v8, v26[0]
-	sdot	v18, v10, v28[1]
-	sdot	v22, v10, v27[1]
-	sdot	v19, v10, v25[1]
-	sdot	v16, v10, v30[1]
-	sdot	v0, v10, v31[1]
-	sdot	v2, v10, v29[1]
-	sdot	v4, v10, v24[1]
-	sdot	v6, v10, v26[1]
-	ldp	q8, q10, [x11, #128]
-	sdot	v21, v9, v28[1]
-	sdot	v23, v9, v27[1]
-	sdot	v20, v9, v25[1]
-	sdot	v17, v9, v30[1]
-	sdot	v1, v9, v31[1]
-	sdot	v3, v9, v29[1]
-	sdot	v5, v9, v24[1]
-	sdot	v7, v9, v26[1]
-	sdot	v18, v8, v28[2]
-	sdot	v22, v8, v27[2]
-	sdot	v19, v8, v25[2]
-	sdot	v16, v8, v30[2]
-	sdot	v0, v8, v31[2]
-	sdot	v2, v8, v29[2]
-	sdot	v4, v8, v24[2]
-	sdot	v6, v8, v26[2]
-	ldp	q9, q8, [x11, #192]
-	sdot	v21, v10, v28[2]
-	add	x11, x11, #256
-	sdot	v23, v10, v27[2]
-	sdot	v20, v10, v25[2]
-	sdot	v17, v10, v30[2]
-	sdot	v1, v10, v31[2]
-	sdot	v3, v10, v29[2]
-	sdot	v5, v10, v24[2]
-	sdot	v7, v10, v26[2]
-	sdot	v18, v9, v28[3]
-	sdot	v21, v8, v28[3]
-	sdot	v22, v9, v27[3]
-	sdot	v23, v8, v27[3]
-	sdot	v19, v9, v25[3]
-	sdot	v20, v8, v25[3]
-	sdot	v16, v9, v30[3]
-	sdot	v17, v8, v30[3]
-	sdot	v0, v9, v31[3]
-	sdot	v1, v8, v31[3]
-	sdot	v2, v9, v29[3]
-	sdot	v3, v8, v29[3]
-	sdot	v4, v9, v24[3]
-	sdot	v5, v8, v24[3]
-	sdot	v6, v9, v26[3]
-	sdot	v7, v8, v26[3]
-	b.hi	LBB32_15
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	LBB32_18
+	cbnz	x14, LBB32_20
 	b	LBB32_12
 	.p2align	4, , 8
-LBB32_17:
-	ldur	x14, [x29, #-128]
-	add	x14, x14, x13
-	mov	x13, x12
-	cmp	x13, #1
-	b.lt	LBB32_12
-LBB32_18:
-	add	x15, x13, #1
-	mov	x16, x11
+LBB32_16:
+	mov	x0, x13
+	mov	x1, x11
 	.p2align	4, , 8
+LBB32_17:
+	ldr	q25, [x17]
+	mov	x2, x17
+	ldr	q26, [x17, x22]
+	subs	x0, x0, #1
+	ldr	q24, [x17, x23]
+	ldr	q27, [x17, x25]
+	eor.16b	v29, v25, v14
+	ldr	q25, [x17, x26]
+	ldr	q28, [x17, x28]
+	ldr	q8, [x17, x19]
+	eor.16b	v31, v26, v14
+	ldr	q26, [x17, x27]
+	eor.16b	v30, v24, v14
+	eor.16b	v24, v27, v14
+	eor.16b	v27, v25, v14
+	eor.16b	v25, v28, v14
+	eor.16b	v28, v8, v14
+	ldp	q9, q8, [x1]
+	eor.16b	v26, v26, v14
+	add	x17, x17, #32
+	sdot	v18, v9, v29[0]
+	sdot	v22, v9, v30[0]
+	sdot	v20, v9, v31[0]
+	sdot	v16, v9, v24[0]
+	sdot	v0, v9, v27[0]
+	sdot	v2, v9, v25[0]
+	sdot	v4, v9, v26[0]
+	sdot	v6, v9, v28[0]
+	ldp	q10, q9, [x1, #64]
+	sdot	v19, v8, v29[0]
+	sdot	v23, v8, v30[0]
+	sdot	v21, v8, v31[0]
+	sdot	v17, v8, v24[0]
+	sdot	v1, v8, v27[0]
+	sdot	v3, v8, v25[0]
+	sdot	v5, v8, v26[0]
+	sdot	v7, v8, v28[0]
+	sdot	v18, v10, v29[1]
+	sdot	v22, v10, v30[1]
+	sdot	v20, v10, v31[1]
+	sdot	v16, v10, v24[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v25[1]
+	sdot	v4, v10, v26[1]
+	sdot	v6, v10, v28[1]
+	ldp	q8, q10, [x1, #128]
+	sdot	v19, v9, v29[1]
+	sdot	v23, v9, v30[1]
+	sdot	v21, v9, v31[1]
+	sdot	v17, v9, v24[1]
+	sdot	v1, v9, v27[1]
+	sdot	v3, v9, v25[1]
+	sdot	v5, v9, v26[1]
+	sdot	v7, v9, v28[1]
+	sdot	v18, v8, v29[2]
+	sdot	v22, v8, v30[2]
+	sdot	v20, v8, v31[2]
+	sdot	v16, v8, v24[2]
+	sdot	v0, v8, v27[2]
+	sdot	v2, v8, v25[2]
+	sdot	v4, v8, v26[2]
+	sdot	v6, v8, v28[2]
+	ldp	q9, q8, [x1, #192]
+	sdot	v19, v10, v29[2]
+	sdot	v23, v10, v30[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v24[2]
+	sdot	v1, v10, v27[2]
+	sdot	v3, v10, v25[2]
+	sdot	v5, v10, v26[2]
+	sdot	v7, v10, v28[2]
+	sdot	v18, v9, v29[3]
+	sdot	v19, v8, v29[3]
+	sdot	v22, v9, v30[3]
+	sdot	v23, v8, v30[3]
+	sdot	v20, v9, v31[3]
+	sdot	v21, v8, v31[3]
+	sdot	v16, v9, v24[3]
+	sdot	v17, v8, v24[3]
+	sdot	v0, v9, v27[3]
+	ldr	q24, [x2, #16]!
+	sdot	v1, v8, v27[3]
+	ldr	q27, [x2, x23]
+	sdot	v2, v9, v25[3]
+	ldr	q30, [x2, x22]
+	sdot	v3, v8, v25[3]
+	ldr	q25, [x2, x25]
+	sdot	v4, v9, v26[3]
+	ldr	q10, [x2, x26]
+	sdot	v5, v8, v26[3]
+	ldr	q26, [x2, x28]
+	sdot	v6, v9, v28[3]
+	ldr	q9, [x2, x27]
+	sdot	v7, v8, v28[3]
+	ldr	q8, [x2, x19]
+	eor.16b	v31, v24, v14
+	eor.16b	v29, v27, v14
+	eor.16b	v27, v25, v14
+	eor.16b	v24, v9, v14
+	eor.16b	v25, v8, v14
+	ldp	q9, q8, [x1, #256]
+	eor.16b	v30, v30, v14
+	eor.16b	v28, v10, v14
+	eor.16b	v26, v26, v14
+	sdot	v18, v9, v31[0]
+	sdot	v22, v9, v29[0]
+	sdot	v20, v9, v30[0]
+	sdot	v16, v9, v27[0]
+	sdot	v0, v9, v28[0]
+	sdot	v2, v9, v26[0]
+	sdot	v4, v9, v24[0]
+	sdot	v6, v9, v25[0]
+	ldp	q10, q9, [x1, #320]
+	sdot	v19, v8, v31[0]
+	sdot	v23, v8, v29[0]
+	sdot	v21, v8, v30[0]
+	sdot	v17, v8, v27[0]
+	sdot	v1, v8, v28[0]
+	sdot	v3, v8, v26[0]
+	sdot	v5, v8, v24[0]
+	sdot	v7, v8, v25[0]
+	sdot	v18, v10, v31[1]
+	sdot	v22, v10, v29[1]
+	sdot	v20, v10, v30[1]
+	sdot	v16, v10, v27[1]
+	sdot	v0, v10, v28[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v24[1]
+	sdot	v6, v10, v25[1]
+	ldp	q8, q10, [x1, #384]
+	sdot	v19, v9, v31[1]
+	sdot	v23, v9, v29[1]
+	sdot	v21, v9, v30[1]
+	sdot	v17, v9, v27[1]
+	sdot	v1, v9, v28[1]
+	sdot	v3, v9, v26[1]
+	sdot	v5, v9, v24[1]
+	sdot	v7, v9, v25[1]
+	sdot	v18, v8, v31[2]
+	sdot	v22, v8, v29[2]
+	sdot	v20, v8, v30[2]
+	sdot	v16, v8, v27[2]
+	sdot	v0, v8, v28[2]
+	sdot	v2, v8, v26[2]
+	sdot	v4, v8, v24[2]
+	sdot	v6, v8, v25[2]
+	ldp	q9, q8, [x1, #448]
+	sdot	v19, v10, v31[2]
+	add	x1, x1, #512
+	sdot	v23, v10, v29[2]
+	sdot	v21, v10, v30[2]
+	sdot	v17, v10, v27[2]
+	sdot	v1, v10, v28[2]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v24[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v9, v31[3]
+	sdot	v19, v8, v31[3]
+	sdot	v22, v9, v29[3]
+	sdot	v23, v8, v29[3]
+	sdot	v20, v9, v30[3]
+	sdot	v21, v8, v30[3]
+	sdot	v16, v9, v27[3]
+	sdot	v17, v8, v27[3]
+	sdot	v0, v9, v28[3]
+	sdot	v1, v8, v28[3]
+	sdot	v2, v9, v26[3]
+	sdot	v3, v8, v26[3]
+	sdot	v4, v9, v24[3]
+	sdot	v5, v8, v24[3]
+	sdot	v6, v9, v25[3]
+	sdot	v7, v8, v25[3]
+	b.ne	LBB32_17
+	add	x11, x11, x15
+	tbz	w10, #2, LBB32_15
 LBB32_19:
-	add	x17, x14, x23
-	add	x30, x14, x27
-	add	x1, x14, x26
-	add	x2, x14, x25
-	add	x3, x14, x22
-	add	x4, x14, x24
-	add	x5, x14, x21
-	sub	x15, x15, #1
-	ld1r.4s	{ v24 }, [x14], #4
-	ldp	q8, q9, [x16], #64
-	cmp	x15, #1
-	eor.16b	v24, v24, v12
+	ldr	q27, [x17, x25]
+	ldr	q28, [x17, x26]
+	ldr	q31, [x17, x28]
+	ldr	q8, [x17, x27]
+	ldr	q9, [x17, x19]
+	ldr	q25, [x17, x23]
+	ldr	q26, [x17, x22]
+	ldr	q24, [x17]
+	add	x17, x17, #16
+	eor.16b	v29, v27, v14
+	eor.16b	v30, v28, v14
+	eor.16b	v27, v31, v14
+	eor.16b	v28, v8, v14
+	eor.16b	v31, v9, v14
+	ldp	q8, q9, [x11]
+	eor.16b	v24, v24, v14
+	eor.16b	v25, v25, v14
+	eor.16b	v26, v26, v14
 	sdot	v18, v8, v24[0]
-	ld1r.4s	{ v25 }, [x17]
-	ld1r.4s	{ v26 }, [x30]
-	ld1r.4s	{ v27 }, [x1]
-	ld1r.4s	{ v28 }, [x2]
-	ld1r.4s	{ v29 }, [x3]
-	ld1r.4s	{ v30 }, [x4]
-	ld1r.4s	{ v31 }, [x5]
-	eor.16b	v25, v25, v12
-	eor.16b	v26, v26, v12
-	eor.16b	v27, v27, v12
-	eor.16b	v28, v28, v12
-	eor.16b	v29, v29, v12
-	eor.16b	v30, v30, v12
-	eor.16b	v31, v31, v12
-	sdot	v21, v9, v24[0]
+	sdot	v22, v8, v25[0]
+	sdot	v20, v8, v26[0]
+	sdot	v16, v8, v29[0]
+	sdot	v0, v8, v30[0]
+	sdot	v2, v8, v27[0]
+	sdot	v4, v8, v28[0]
+	sdot	v6, v8, v31[0]
+	ldp	q10, q8, [x11, #64]
+	sdot	v19, v9, v24[0]
+	sdot	v23, v9, v25[0]
+	sdot	v21, v9, v26[0]
+	sdot	v17, v9, v29[0]
+	sdot	v1, v9, v30[0]
+	sdot	v3, v9, v27[0]
+	sdot	v5, v9, v28[0]
+	sdot	v7, v9, v31[0]
+	sdot	v18, v10, v24[1]
+	sdot	v22, v10, v25[1]
+	sdot	v20, v10, v26[1]
+	sdot	v16, v10, v29[1]
+	sdot	v0, v10, v30[1]
+	sdot	v2, v10, v27[1]
+	sdot	v4, v10, v28[1]
+	sdot	v6, v10, v31[1]
+	ldp	q9, q10, [x11, #128]
+	sdot	v19, v8, v24[1]
+	sdot	v23, v8, v25[1]
+	sdot	v21, v8, v26[1]
+	sdot	v17, v8, v29[1]
+	sdot	v1, v8, v30[1]
+	sdot	v3, v8, v27[1]
+	sdot	v5, v8, v28[1]
+	sdot	v7, v8, v31[1]
+	sdot	v18, v9, v24[2]
+	sdot	v22, v9, v25[2]
+	sdot	v20, v9, v26[2]
+	sdot	v16, v9, v29[2]
+	sdot	v0, v9, v30[2]
+	sdot	v2, v9, v27[2]
+	sdot	v4, v9, v28[2]
+	sdot	v6, v9, v31[2]
+	ldp	q8, q9, [x11, #192]
+	sdot	v19, v10, v24[2]
+	add	x11, x11, #256
+	sdot	v23, v10, v25[2]
+	sdot	v21, v10, v26[2]
+	sdot	v17, v10, v29[2]
+	sdot	v1, v10, v30[2]
+	sdot	v3, v10, v27[2]
+	sdot	v5, v10, v28[2]
+	sdot	v7, v10, v31[2]
+	sdot	v18, v8, v24[3]
+	sdot	v19, v9, v24[3]
+	sdot	v22, v8, v25[3]
+	sdot	v23, v9, v25[3]
+	sdot	v20, v8, v26[3]
+	sdot	v21, v9, v26[3]
+	sdot	v16, v8, v29[3]
+	sdot	v17, v9, v29[3]
+	sdot	v0, v8, v30[3]
+	sdot	v1, v9, v30[3]
+	sdot	v2, v8, v27[3]
+	sdot	v3, v9, v27[3]
+	sdot	v4, v8, v28[3]
+	sdot	v5, v9, v28[3]
+	sdot	v6, v8, v31[3]
+	sdot	v7, v9, v31[3]
+	cbz	x14, LBB32_12
+LBB32_20:
+	mov	x0, x14
+	mov	x1, x11
+	.p2align	4, , 8
+LBB32_21:
+	add	x2, x17, x23
+	add	x3, x17, x22
+	add	x4, x17, x25
+	add	x5, x17, x26
+	add	x6, x17, x28
+	add	x7, x17, x27
+	add	x20, x17, x19
+	subs	x0, x0, #1
+	ld1r.4s	{ v24 }, [x17], #4
+	ldp	q8, q9, [x1], #64
+	eor.16b	v24, v24, v14
+	sdot	v18, v8, v24[0]
+	ld1r.4s	{ v25 }, [x2]
+	ld1r.4s	{ v26 }, [x3]
+	ld1r.4s	{ v27 }, [x4]
+	ld1r.4s	{ v28 }, [x5]
+	ld1r.4s	{ v29 }, [x6]
+	ld1r.4s	{ v30 }, [x7]
+	ld1r.4s	{ v31 }, [x20]
+	eor.16b	v25, v25, v14
+	eor.16b	v26, v26, v14
+	eor.16b	v27, v27, v14
+	eor.16b	v28, v28, v14
+	eor.16b	v29, v29, v14
+	eor.16b	v30, v30, v14
+	eor.16b	v31, v31, v14
+	sdot	v19, v9, v24[0]
 	sdot	v22, v8, v25[0]
 	sdot	v23, v9, v25[0]
-	sdot	v19, v8, v26[0]
-	sdot	v20, v9, v26[0]
+	sdot	v20, v8, v26[0]
+	sdot	v21, v9, v26[0]
 	sdot	v16, v8, v27[0]
 	sdot	v17, v9, v27[0]
 	sdot	v0, v8, v28[0]
@@ -11053,230 +11508,379 @@ LBB32_19:
 	sdot	v5, v9, v30[0]
 	sdot	v6, v8, v31[0]
 	sdot	v7, v9, v31[0]
-	b.hi	LBB32_19
-	ldp	x17, x16, [x29, #-80]
-	add	x11, x11, x13, lsl #6
-	ldp	x4, x3, [x29, #-96]
-	ldp	x30, x5, [x29, #-112]
+	b.ne	LBB32_21
+	add	x11, x11, x16
 	b	LBB32_12
 	.p2align	4, , 8
-LBB32_21:
-	ldur	x9, [x29, #-64]
-	cbz	x9, LBB32_32
-	mov	x9, xzr
-	ldr	x10, [x20, #56]
-	add	x11, x11, #64
-	ldr	x12, [x20, #72]
-	mov.16b	v22, v18
-	mov.16b	v23, v21
-	mov.16b	v19, v18
-	mov.16b	v20, v21
-	mov.16b	v16, v18
-	mov.16b	v17, v21
-	mov.16b	v0, v18
-	mov.16b	v1, v21
-	mov.16b	v2, v18
-	mov.16b	v3, v21
-	mov.16b	v4, v18
-	mov.16b	v5, v21
-	mov.16b	v6, v18
-	mov.16b	v7, v21
-	b	LBB32_24
-	.p2align	4, , 8
 LBB32_23:
-	ldur	x13, [x29, #-64]
+	cbz	x21, LBB32_36
+	ldr	x12, [sp, #80]
+	mov	x9, xzr
+	add	x11, x11, #64
+	mov.16b	v22, v18
+	ldr	x10, [x12, #72]
+	ldr	x12, [x12, #56]
+	mov.16b	v23, v19
+	asr	x13, x10, #3
+	and	x14, x10, #0x3
+	lsl	x15, x13, #9
+	lsl	x16, x14, #6
+	mov.16b	v20, v18
+	mov.16b	v21, v19
+	mov.16b	v16, v18
+	mov.16b	v17, v19
+	mov.16b	v0, v18
+	mov.16b	v1, v19
+	mov.16b	v2, v18
+	mov.16b	v3, v19
+	mov.16b	v4, v18
+	mov.16b	v5, v19
+	mov.16b	v6, v18
+	mov.16b	v7, v19
+	b	LBB32_26
+	.p2align	4, , 8
+LBB32_25:
 	add	x9, x9, #1
-	cmp	x9, x13
-	b.eq	LBB32_33
-LBB32_24:
-	ldr	x13, [x10, x9, lsl #3]
-	cmp	x12, #4
-	b.lt	LBB32_28
-	ldur	x14, [x29, #-120]
-	add	x14, x14, x13
-	mov	x13, x12
-	.p2align	4, , 8
+	cmp	x9, x21
+	b.eq	LBB32_37
 LBB32_26:
-	ldr	q25, [x28, x14]
-	mov	x15, x13
-	ldr	q24, [x19, x14]
-	sub	x13, x13, #4
-	ldp	q8, q9, [x11]
-	cmp	x15, #7
-	sdot	v18, v8, v25[0]
-	sdot	v22, v8, v24[0]
-	ldr	q28, [x30, x14]
-	ldr	q29, [x5, x14]
-	ldr	q30, [x4, x14]
-	ldr	q31, [x3, x14]
-	ldr	q26, [x17, x14]
-	ldr	q27, [x16, x14]
-	add	x14, x14, #16
-	sdot	v19, v8, v28[0]
-	sdot	v16, v8, v29[0]
-	sdot	v0, v8, v30[0]
-	sdot	v2, v8, v31[0]
-	sdot	v4, v8, v26[0]
-	sdot	v6, v8, v27[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v21, v9, v25[0]
-	sdot	v23, v9, v24[0]
-	sdot	v20, v9, v28[0]
-	sdot	v17, v9, v29[0]
-	sdot	v1, v9, v30[0]
-	sdot	v3, v9, v31[0]
-	sdot	v5, v9, v26[0]
-	sdot	v7, v9, v27[0]
-	sdot	v18, v10, v25[1]
-	sdot	v22, v10, v24[1]
-	sdot	v19, v10, v28[1]
-	sdot	v16, v10, v29[1]
-	sdot	v0, v10, v30[1]
-	sdot	v2, v10, v31[1]
-	sdot	v4, v10, v26[1]
-	sdot	v6, v10, v27[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v21, v8, v25[1]
-	sdot	v23, v8, v24[1]
-	sdot	v20, v8, v28[1]
-	sdot	v17, v8, v29[1]
-	sdot	v1, v8, v30[1]
-	sdot	v3, v8, v31[1]
-	sdot	v5, v8, v26[1]
-	sdot	v7, v8, v27[1]
-	sdot	v18, v9, v25[2]
-	sdot	v22, v9, v24[2]
-	sdot	v19, v9, v28[2]
-	sdot	v16, v9, v29[2]
-	sdot	v0, v9, v30[2]
-	sdot	v2, v9, v31[2]
-	sdot	v4, v9, v26[2]
-	sdot	v6, v9, v27[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v21, v10, v25[2]
-	add	x11, x11, #256
-	sdot	v23, v10, v24[2]
-	sdot	v20, v10, v28[2]
-	sdot	v17, v10, v29[2]
-	sdot	v1, v10, v30[2]
-	sdot	v3, v10, v31[2]
-	sdot	v5, v10, v26[2]
-	sdot	v7, v10, v27[2]
-	sdot	v18, v8, v25[3]
-	sdot	v21, v9, v25[3]
-	sdot	v22, v8, v24[3]
-	sdot	v23, v9, v24[3]
-	sdot	v19, v8, v28[3]
-	sdot	v20, v9, v28[3]
-	sdot	v16, v8, v29[3]
-	sdot	v17, v9, v29[3]
-	sdot	v0, v8, v30[3]
-	sdot	v1, v9, v30[3]
-	sdot	v2, v8, v31[3]
-	sdot	v3, v9, v31[3]
-	sdot	v4, v8, v26[3]
-	sdot	v5, v9, v26[3]
-	sdot	v6, v8, v27[3]
-	sdot	v7, v9, v27[3]
-	b.hi	LBB32_26
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	LBB32_29
-	b	LBB32_23
-	.p2align	4, , 8
+	ldr	x17, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x17, x24, x17
+	b.hs	LBB32_29
+	tbnz	w10, #2, LBB32_32
 LBB32_28:
-	ldur	x14, [x29, #-128]
-	add	x14, x14, x13
-	mov	x13, x12
-	cmp	x13, #1
-	b.lt	LBB32_23
+	cbnz	x14, LBB32_33
+	b	LBB32_25
+	.p2align	4, , 8
 LBB32_29:
-	add	x15, x13, #1
-	mov	x16, x11
+	mov	x0, x13
+	mov	x1, x11
 	.p2align	4, , 8
 LBB32_30:
-	add	x17, x14, x23
-	add	x30, x14, x27
-	add	x1, x14, x26
-	add	x2, x14, x25
-	add	x3, x14, x22
-	add	x4, x14, x24
-	add	x5, x14, x21
-	sub	x15, x15, #1
-	ld1r.4s	{ v24 }, [x14], #4
-	ldp	q30, q31, [x16], #64
-	cmp	x15, #1
-	sdot
-	ld1r.4s	{ v25 }, [x17]
-	ld1r.4s	{ v26 }, [x30]
-	ld1r.4s	{ v27 }, [x1]
-	ld1r.4s	{ v28 }, [x2]
-	ld1r.4s	{ v29 }, [x3]
-	ld1r.4s	{ v8 }, [x4]
-	ld1r.4s	{ v9 }, [x5]
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	sdot
-	b.hi	LBB32_30
-	ldp	x17, x16, [x29, #-80]
-	add	x11, x11, x13, lsl #6
-	ldp	x4, x3, [x29, #-96]
-	ldp	x30, x5, [x29, #-112]
-	b	LBB32_23
-	.p2align	4, , 8
+	ldr	q30, [x17, x23]
+	mov	x2, x17
+	ldp	q8, q9, [x1]
+	subs	x0, x0, #1
+	sdot	v22, v8, v30[0]
+	ldr	q24, [x17, x22]
+	ldr	q26, [x17, x25]
+	ldr	q27, [x17, x26]
+	ldr	q29, [x17, x28]
+	ldr	q28, [x17, x27]
+	ldr	q25, [x17, x19]
+	ldr	q31, [x17]
+	add	x17, x17, #32
+	sdot	v20, v8, v24[0]
+	sdot	v16, v8, v26[0]
+	sdot	v18, v8, v31[0]
+	sdot	v0, v8, v27[0]
+	sdot	v2, v8, v29[0]
+	sdot	v4, v8, v28[0]
+	sdot	v6, v8, v25[0]
+	ldp	q10, q8, [x1, #64]
+	sdot	v19, v9, v31[0]
+	sdot	v23, v9, v30[0]
+	sdot	v21, v9, v24[0]
+	sdot	v17, v9, v26[0]
+	sdot	v1, v9, v27[0]
+	sdot	v3, v9, v29[0]
+	sdot	v5, v9, v28[0]
+	sdot	v7, v9, v25[0]
+	sdot	v18, v10, v31[1]
+	sdot	v22, v10, v30[1]
+	sdot	v20, v10, v24[1]
+	sdot	v16, v10, v26[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v29[1]
+	sdot	v4, v10, v28[1]
+	sdot	v6, v10, v25[1]
+	ldp	q9, q10, [x1, #128]
+	sdot	v19, v8, v31[1]
+	sdot	v23, v8, v30[1]
+	sdot	v21, v8, v24[1]
+	sdot	v17, v8, v26[1]
+	sdot	v1, v8, v27[1]
+	sdot	v3, v8, v29[1]
+	sdot	v5, v8, v28[1]
+	sdot	v7, v8, v25[1]
+	ldp	q11, q12, [x1, #192]
+	sdot	v18, v9, v31[2]
+	sdot	v19, v10, v31[2]
+	sdot	v22, v9, v30[2]
+	sdot	v23, v10, v30[2]
+	sdot	v20, v9, v24[2]
+	sdot	v21, v10, v24[2]
+	sdot	v16, v9, v26[2]
+	sdot	v17, v10, v26[2]
+	sdot	v0, v9, v27[2]
+	sdot	v1, v10, v27[2]
+	sdot	v2, v9, v29[2]
+	sdot	v3, v10, v29[2]
+	sdot	v4, v9, v28[2]
+	sdot	v5, v10, v28[2]
+	sdot	v6, v9, v25[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v11, v31[3]
+	sdot	v19, v12, v31[3]
+	sdot	v22, v11, v30[3]
+	sdot	v23, v12, v30[3]
+	sdot	v20, v11, v24[3]
+	sdot	v21, v12, v24[3]
+	sdot	v16, v11, v26[3]
+	ldr	q9, [x2, #16]!
+	sdot	v17, v12, v26[3]
+	ldr	q8, [x2, x23]
+	sdot	v0, v11, v27[3]
+	ldr	q31, [x2, x22]
+	sdot	v1, v12, v27[3]
+	ldr	q30, [x2, x25]
+	sdot	v2, v11, v29[3]
+	ldr	q27, [x2, x26]
+	sdot	v3, v12, v29[3]
+	ldr	q26, [x2, x28]
+	sdot	v4, v11, v28[3]
+	ldr	q24, [x2, x27]
+	sdot	v5, v12, v28[3]
+	ldp	q28, q29, [x1, #256]
+	sdot	v6, v11, v25[3]
+	sdot	v7, v12, v25[3]
+	sdot	v18, v28, v9[0]
+	sdot	v22, v28, v8[0]
+	ldr	q25, [x2, x19]
+	sdot	v20, v28, v31[0]
+	sdot	v16, v28, v30[0]
+	sdot	v0, v28, v27[0]
+	sdot	v2, v28, v26[0]
+	sdot	v4, v28, v24[0]
+	sdot	v6, v28, v25[0]
+	ldp	q10, q28, [x1, #320]
+	sdot	v19, v29, v9[0]
+	sdot	v23, v29, v8[0]
+	sdot	v21, v29, v31[0]
+	sdot	v17, v29, v30[0]
+	sdot	v1, v29, v27[0]
+	sdot	v3, v29, v26[0]
+	sdot	v5, v29, v24[0]
+	sdot	v7, v29, v25[0]
+	sdot	v18, v10, v9[1]
+	sdot	v22, v10, v8[1]
+	sdot	v20, v10, v31[1]
+	sdot	v16, v10, v30[1]
+	sdot	v0, v10, v27[1]
+	sdot	v2, v10, v26[1]
+	sdot	v4, v10, v24[1]
+	sdot	v6, v10, v25[1]
+	ldp	q29, q10, [x1, #384]
+	sdot	v19, v28, v9[1]
+	sdot	v23, v28, v8[1]
+	sdot	v21, v28, v31[1]
+	sdot	v17, v28, v30[1]
+	sdot	v1, v28, v27[1]
+	sdot	v3, v28, v26[1]
+	sdot	v5, v28, v24[1]
+	sdot	v7, v28, v25[1]
+	sdot	v18, v29, v9[2]
+	sdot	v22, v29, v8[2]
+	sdot	v20, v29, v31[2]
+	sdot	v16, v29, v30[2]
+	sdot	v0, v29, v27[2]
+	sdot	v2, v29, v26[2]
+	sdot	v4, v29, v24[2]
+	sdot	v6, v29, v25[2]
+	ldp	q28, q29, [x1, #448]
+	sdot	v19, v10, v9[2]
+	add	x1, x1, #512
+	sdot	v23, v10, v8[2]
+	sdot	v21, v10, v31[2]
+	sdot	v17, v10, v30[2]
+	sdot	v1, v10, v27[2]
+	sdot	v3, v10, v26[2]
+	sdot	v5, v10, v24[2]
+	sdot	v7, v10, v25[2]
+	sdot	v18, v28, v9[3]
+	sdot	v19, v29, v9[3]
+	sdot	v22, v28, v8[3]
+	sdot	v23, v29, v8[3]
+	sdot	v20, v28, v31[3]
+	sdot	v21, v29, v31[3]
+	sdot	v16, v28, v30[3]
+	sdot	v17, v29, v30[3]
+	sdot	v0, v28, v27[3]
+	sdot	v1, v29, v27[3]
+	sdot	v2, v28, v26[3]
+	sdot	v3, v29, v26[3]
+	sdot	v4, v28, v24[3]
+	sdot	v5, v29, v24[3]
+	sdot	v6, v28, v25[3]
+	sdot	v7, v29, v25[3]
+	b.ne	LBB32_30
+	add	x11, x11, x15
+	tbz	w10, #2, LBB32_28
 LBB32_32:
-	mov.16b	v22, v18
-	mov.16b	v23, v21
-	mov.16b	v19, v18
-	mov.16b	v20, v21
-	mov.16b	v16, v18
-	mov.16b	v17, v21
-	mov.16b	v0, v18
-	mov.16b	v1, v21
-	mov.16b	v2, v18
-	mov.16b	v3, v21
-	mov.16b	v4, v18
-	mov.16b	v5, v21
-	mov.16b	v6, v18
-	mov.16b	v7, v21
+	ldr	q24, [x17, x23]
+	ldp	q8, q9, [x11]
+	sdot	v22, v8, v24[0]
+	ldr	q26, [x17, x22]
+	ldr	q27, [x17, x25]
+	ldr	q29, [x17, x26]
+	ldr	q31, [x17, x28]
+	ldr	q30, [x17, x27]
+	ldr	q28, [x17, x19]
+	ldr	q25, [x17]
+	add	x17, x17, #16
+	sdot	v20, v8, v26[0]
+	sdot	v16, v8, v27[0]
+	sdot	v18, v8, v25[0]
+	sdot	v0, v8, v29[0]
+	sdot	v2, v8, v31[0]
+	sdot	v4, v8, v30[0]
+	sdot	v6, v8, v28[0]
+	ldp	q10, q8, [x11, #64]
+	sdot	v19, v9, v25[0]
+	sdot	v23, v9, v24[0]
+	sdot	v21, v9, v26[0]
+	sdot	v17, v9, v27[0]
+	sdot	v1, v9, v29[0]
+	sdot	v3, v9, v31[0]
+	sdot	v5, v9, v30[0]
+	sdot	v7, v9, v28[0]
+	sdot	v18, v10, v25[1]
+	sdot	v22, v10, v24[1]
+	sdot	v20, v10, v26[1]
+	sdot	v16, v10, v27[1]
+	sdot	v0, v10, v29[1]
+	sdot	v2, v10, v31[1]
+	sdot	v4, v10, v30[1]
+	sdot	v6, v10, v28[1]
+	ldp	q9, q10, [x11, #128]
+	sdot	v19, v8, v25[1]
+	sdot	v23, v8, v24[1]
+	sdot	v21, v8, v26[1]
+	sdot	v17, v8, v27[1]
+	sdot	v1, v8, v29[1]
+	sdot	v3, v8, v31[1]
+	sdot	v5, v8, v30[1]
+	sdot	v7, v8, v28[1]
+	sdot	v18, v9, v25[2]
+	sdot	v22, v9, v24[2]
+	sdot	v20, v9, v26[2]
+	sdot	v16, v9, v27[2]
+	sdot	v0, v9, v29[2]
+	sdot	v2, v9, v31[2]
+	sdot	v4, v9, v30[2]
+	sdot	v6, v9, v28[2]
+	ldp	q8, q9, [x11, #192]
+	sdot	v19, v10, v25[2]
+	add	x11, x11, #256
+	sdot	v23, v10, v24[2]
+	sdot	v21, v10, v26[2]
+	sdot	v17, v10, v27[2]
+	sdot	v1, v10, v29[2]
+	sdot	v3, v10, v31[2]
+	sdot	v5, v10, v30[2]
+	sdot	v7, v10, v28[2]
+	sdot	v18, v8, v25[3]
+	sdot	v19, v9, v25[3]
+	sdot	v22, v8, v24[3]
+	sdot	v23, v9, v24[3]
+	sdot	v20, v8, v26[3]
+	sdot	v21, v9, v26[3]
+	sdot	v16, v8, v27[3]
+	sdot	v17, v9, v27[3]
+	sdot	v0, v8, v29[3]
+	sdot	v1, v9, v29[3]
+	sdot	v2, v8, v31[3]
+	sdot	v3, v9, v31[3]
+	sdot	v4, v8, v30[3]
+	sdot	v5, v9, v30[3]
+	sdot	v6, v8, v28[3]
+	sdot	v7, v9, v28[3]
+	cbz	x14, LBB32_25
 LBB32_33:
-	add	x1, x8, x6
-	ldur	x8, [x29, #-160]
-	cbz	x8, LBB32_35
-	ldr	x8, [x7, #96]
+	mov	x0, x14
+	mov	x1, x11
+	.p2align	4, , 8
+LBB32_34:
+	add	x2, x17, x23
+	add	x3, x17, x22
+	add	x4, x17, x25
+	add	x5, x17, x26
+	add	x6, x17, x28
+	add	x7, x17, x27
+	add	x20, x17, x19
+	subs	x0, x0, #1
+	ld1r.4s	{ v24 }, [x17], #4
+	ldp	q30, q31, [x1], #64
+	sdot
+	ld1r.4s	{ v25 }, [x2]
+	ld1r.4s	{ v26 }, [x3]
+	ld1r.4s	{ v27 }, [x4]
+	ld1r.4s	{ v28 }, [x5]
+	ld1r.4s	{ v29 }, [x6]
+	ld1r.4s	{ v8 }, [x7]
+	ld1r.4s	{ v9 }, [x20]
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	sdot
+	b.ne	LBB32_34
+	add	x11, x11, x16
+	b	LBB32_25
+	.p2align	4, , 8
+LBB32_36:
+	mov.16b	v22, v18
+	mov.16b	v23, v19
+	mov.16b	v20, v18
+	mov.16b	v21, v19
+	mov.16b	v16, v18
+	mov.16b	v17, v19
+	mov.16b	v0, v18
+	mov.16b	v1, v19
+	mov.16b	v2, v18
+	mov.16b	v3, v19
+	mov.16b	v4, v18
+	mov.16b	v5, v19
+	mov.16b	v6, v18
+	mov.16b	v7, v19
+LBB32_37:
+	add	x1, x8, x30
+	ldur	x8, [x29, #-104]
+	cbz	x8, LBB32_39
+	ldur	x20, [x29, #-88]
 	ldr	x14, [sp, #136]
-	add	x8, x8, x1, lsl #2
+	ldr	x8, [x20, #96]
 	mov	x9, x14
 	add	x10, x14, #8
 	add	x11, x14, #12
 	add	x12, x14, #20
+	add	x8, x8, x1, lsl #2
+	add	x13, x14, #24
 	ldp	q25, q24, [x8]
 	add	x8, x14, #16
-	add	x13, x14, #24
 	ld1r.4s	{ v26 }, [x9], #4
 	ld1r.4s	{ v27 }, [x9]
 	add	x9, x14, #28
 	ld1r.4s	{ v28 }, [x10]
-	mla.4s	v21, v26, v24
+	mla.4s	v19, v26, v24
 	mla.4s	v18, v26, v25
 	ld1r.4s	{ v26 }, [x11]
 	mla.4s	v23, v27, v24
 	mla.4s	v22, v27, v25
 	ld1r.4s	{ v27 }, [x8]
-	mla.4s	v20, v28, v24
-	mla.4s	v19, v28, v25
+	mla.4s	v21, v28, v24
+	mla.4s	v20, v28, v25
 	ld1r.4s	{ v28 }, [x12]
 	mla.4s	v17, v26, v24
 	mla.4s	v16, v26, v25
@@ -11290,171 +11894,170 @@ LBB32_33:
 	mla.4s	v4, v26, v25
 	mla.4s	v7, v27, v24
 	mla.4s	v6, v27, v25
-LBB32_35:
-	ldr	x9, [sp, #152]
-	ldur	x11, [x29, #-152]
-	ldur	x12, [x29, #-136]
+	b	LBB32_40
+	.p2align	4, , 8
+LBB32_39:
+	ldur	x20, [x29, #-88]
+LBB32_40:
+	ldr	x9, [sp, #144]
+	ldur	x11, [x29, #-96]
+	ldur	x14, [x29, #-136]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x12, LBB32_7
-	ldr	x9, [x7, #112]
+	cbz	x14, LBB32_7
+	ldr	x9, [x20, #112]
 	lsl	x8, x2, #2
-	ldur	x13, [x29, #-136]
-	ldur	x14, [x29, #-136]
-	mul	x10, x9, x11
-	ldr	x11, [sp, #128]
-	mul	x11, x9, x11
-	add	x10, x12, x10, lsl #2
-	ldr	x12, [sp, #120]
-	add	x10, x10, x8
-	add	x11, x13, x11, lsl #2
 	ldr	x13, [sp, #112]
-	mul	x12, x9, x12
-	add	x11, x11, x8
-	stp	q18, q21, [x10]
-	ldr	x10, [sp, #168]
+	mul	x10, x9, x11
+	ldp	x12, x11, [sp, #120]
 	mul	x13, x9, x13
+	add	x10, x14, x10, lsl #2
+	add	x10, x10, x8
+	mul	x12, x9, x12
+	add	x13, x14, x13, lsl #2
+	mul	x11, x9, x11
+	add	x13, x13, x8
+	stp	q18, q19, [x10]
+	ldur	x10, [x29, #-112]
 	add	x12, x14, x12, lsl #2
-	ldur	x14, [x29, #-136]
+	add	x11, x14, x11, lsl #2
 	add	x12, x12, x8
+	add	x11, x11, x8
+	mul	x10, x9, x10
 	stp	q22, q23, [x11]
 	ldr	x11, [sp, #104]
-	mul	x10, x9, x10
-	add	x13, x14, x13, lsl #2
-	ldur	x14, [x29, #-136]
-	add	x13, x13, x8
-	stp	q19, q20, [x12]
-	mul	x11, x9, x11
+	stp	q20, q21, [x12]
 	ldr	x12, [sp, #96]
-	add	x10, x14, x10, lsl #2
 	stp	q16, q17, [x13]
-	ldur	x13, [x29, #-136]
+	ldr	x13, [sp, #88]
+	mul	x11, x9, x11
+	add	x10, x14, x10, lsl #2
 	mul	x12, x9, x12
 	add	x10, x10, x8
-	add	x11, x13, x11, lsl #2
-	ldr	x13, [sp, #88]
-	stp	q0, q1, [x10]
-	add	x11, x11, x8
 	mul	x9, x9, x13
-	ldur	x13, [x29, #-136]
-	stp	q2, q3, [x11]
-	add	x12, x13, x12, lsl #2
+	add	x11, x14, x11, lsl #2
+	add	x12, x14, x12, lsl #2
+	add	x11, x11, x8
+	add	x9, x14, x9, lsl #2
+	stp	q0, q1, [x10]
 	add	x10, x12, x8
-	ldur	x12, [x29, #-136]
-	add	x9, x12, x9, lsl #2
-	stp	q4, q5, [x10]
 	add	x8, x9, x8
+	stp	q2, q3, [x11]
+	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
 	b	LBB32_8
-LBB32_37:
-	ldr	x19, [sp, #24]
-	.p2align	4, , 8
-LBB32_38:
-	mov	x1, x22
-	mov	x2, x6
-	mov	x3, x7
-	ldr	x20, [sp, #80]
-	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x6, [sp, #64]
-	add	x8, x22, #4
-	add	x9, x22, #8
-	ldr	x20, [sp, #80]
-	mov	x22, x8
-	ldr	x7, [sp, #144]
-	cmp	x21, x9
-	b.ge	LBB32_38
-	ldp	q12, q11, [sp, #32]
-	mov	x22, x8
-LBB32_40:
-	add	x8, x22, #2
-	cmp	x21, x8
-	b.ge	LBB32_42
-	mov	x8, x22
-	cmp	x8, x21
-	b.lt	LBB32_55
-	b	LBB32_67
 LBB32_42:
-	ldp	q2, q3, [x0]
-	cmp	x22, #4
+	ldr	x19, [sp, #80]
+	ldur	x21, [x29, #-120]
+	.p2align	4, , 8
+LBB32_43:
+	mov	x0, x21
+	mov	x2, x30
+	mov	x3, x20
+	mov	x20, x19
+	mov	x22, x1
+	bl	_$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+	add	x8, x22, #4
+	ldur	x20, [x29, #-88]
+	ldr	x30, [sp, #72]
+	mov	x1, x8
+	add	x9, x22, #8
+	cmp	x24, x9
+	b.ge	LBB32_43
+	ldp	q14, q13, [sp, #32]
+	mov	x1, x8
+LBB32_45:
+	add	x8, x1, #2
+	cmp	x24, x8
+	b.ge	LBB32_47
+	mov	x8, x1
+	cmp	x8, x24
+	b.lt	LBB32_60
+	b	LBB32_72
+LBB32_47:
+	ldp	q2, q3, [x21]
+	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
-	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_49
-	add	x11, x22, x22, lsr #63
-	cmp	x22, #4
+	ldp	q1, q0, [x21, #32]
+	ldr	x9, [x19, #64]
+	cbz	x9, LBB32_54
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	mov	x10, xzr
+	ldr	x2, [sp, #24]
 	add	x11, x11, #16
-	lsl	x14, x14, #2
+	mov	x10, xzr
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x15, x13, [x20, #48]
+	ldr	x11, [x19, #72]
+	ldp	x15, x13, [x19, #48]
 	mul	x16, x9, x12
-	add	x12, x0, #64
+	add	x12, x21, #64
+	lsl	x14, x14, #2
 	mov.16b	v4, v1
-	mov.16b	v5, v0
-	mul	x1, x16, x11
-	add	x16, x19, x15
-	mul	x17, x15, x22
+	mul	x0, x16, x11
+	add	x16, x2, x15
+	mul	x17, x15, x1
 	lsl	x15, x11, #6
-	mov.16b	v6, v2
+	mov.16b	v5, v0
 	add	x16, x16, x17
-	add	x17, x19, x17
-	add	x5, x12, x1, lsl #2
+	add	x17, x2, x17
+	add	x0, x12, x0, lsl #2
+	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB32_45
+	b	LBB32_50
 	.p2align	4, , 8
-LBB32_44:
+LBB32_49:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_50
-LBB32_45:
-	cbz	x11, LBB32_44
+	b.eq	LBB32_55
+LBB32_50:
+	cbz	x11, LBB32_49
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x1, x17, x2
+	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-LBB32_47:
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x14
-	ld1r.4s	{ v16 }, [x1], #4
+LBB32_52:
+	prfm	pldl1keep, [x0]
+	add	x0, x0, x14
+	ld1r.4s	{ v16 }, [x5], #4
 	ldp	q17, q18, [x4]
 	subs	x3, x3, #1
-	eor.16b	v20, v16, v12
+	eor.16b	v20, v16, v14
 	sdot
-	eor.16b	v16, v16, v11
+	eor.16b	v16, v16, v13
 	ldp	q19, q21, [x4, #32]
 	sdot
 	add	x4, x4, #64
 	sdot
 	ld1r.4s	{ v20 }, [x2], #4
 	sdot
-	eor.16b	v16, v20, v12
-	eor.16b	v20, v20, v11
+	eor.16b	v16, v20, v14
+	eor.16b	v20, v20, v13
 	sdot
 	sdot
 	sdot
 	sdot
-	b.ne	LBB32_47
+	b.ne	LBB32_52
 	add	x12, x12, x15
-	b	LBB32_44
-LBB32_49:
+	b	LBB32_49
+LBB32_54:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB32_50:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB32_52
-	ldr	x10, [x7, #96]
-	add	x9, x9, x22, lsl #2
-	add	x10, x10, x6, lsl #2
+LBB32_55:
+	ldur	x16, [x29, #-88]
+	ldr	x9, [x16, #88]
+	cbz	x9, LBB32_57
+	ldr	x10, [x16, #96]
+	add	x9, x9, x1, lsl #2
+	add	x10, x10, x30, lsl #2
 	ldp	q17, q16, [x10]
 	ld1r.4s	{ v18 }, [x9], #4
 	ld1r.4s	{ v19 }, [x9]
@@ -11467,15 +12070,15 @@ LBB32_50:
 	mla.4s	v1, v19, v16
 	mla.4s	v5, v20, v18
 	mla.4s	v0, v19, v20
-LBB32_52:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB32_54
-	ldr	x10, [x20, #96]
-	ldr	x11, [x7, #112]
+LBB32_57:
+	ldr	x9, [x16, #120]
+	cbz	x9, LBB32_59
+	ldr	x10, [x19, #96]
+	ldr	x11, [x16, #112]
 	sub	x12, x10, #8
-	sub	x10, x6, x10
-	mul	x13, x11, x22
-	sub	x14, x6, x12
+	sub	x10, x30, x10
+	mul	x13, x11, x1
+	sub	x14, x30, x12
 	add	x10, x10, #16
 	and	x14, x14, x14, asr #63
 	add	x11, x11, x13
@@ -11494,41 +12097,40 @@ LBB32_52:
 	stp	q4, q5, [x13]
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
-	cmp	x8, x21
-	b.lt	LBB32_55
-	b	LBB32_67
-LBB32_54:
-	ldr	x13, [x7, #80]
+	cmp	x8, x24
+	b.lt	LBB32_60
+	b	LBB32_72
+LBB32_59:
+	ldr	x13, [x16, #80]
 	scvtf.4s	v7, v7
 	scvtf.4s	v6, v6
 	mov	w11, #1262485504
-	ldr	x10, [x20, #96]
-	add	x14, x7, #64
-	add	x9, x13, x6, lsl #2
-	add	x17, x6, #8
+	ldr	x10, [x19, #96]
+	add	x14, x16, #64
+	add	x9, x13, x30, lsl #2
+	add	x17, x30, #8
 	scvtf.4s	v5, v5
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
 Lloh48:
 	adrp	x10, lCPI32_0@PAGE
 	ldp	q17, q16, [x9]
-	sub	x12, x6, x15
+	sub	x12, x30, x15
 	add	x13, x13, x17, lsl #2
 	sub	x17, x17, x15
 	scvtf.4s	v3, v3
-	and	x16, x12, x12, asr #63
 	scvtf.4s	v2, v2
+	scvtf.4s	v0, v0
 	fmul.4s	v17, v17, v6
 	and	x17, x17, x17, asr #63
-	scvtf.4s	v0, v0
-	fmul.4s	v16, v16, v7
 	scvtf.4s	v1, v1
-	ldp	q6, q7, [x7]
+	fmul.4s	v16, v16, v7
+	ldp	q6, q7, [x16]
 	fcmgt.4s	v19, v17, v6
 	fcmgt.4s	v18, v16, v7
 	bsl.16b	v19, v17, v6
 	bsl.16b	v18, v16, v7
-	ldp	q16, q17, [x7, #32]
+	ldp	q16, q17, [x16, #32]
 	fcmgt.4s	v21, v16, v19
 	fcmgt.4s	v20, v17, v18
 	bif.16b	v19, v16, v21
@@ -11538,12 +12140,13 @@ Lloh48:
 	fadd.4s	v20, v19, v18
 Lloh49:
 	ldr	q19, [x10, lCPI32_0@PAGEOFF]
-	ldp	x11, x10, [x7, #104]
+	ldp	x11, x10, [x16, #104]
+	and	x16, x12, x12, asr #63
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
 	add	x14, x16, x15
 	add	x15, x17, x15
-	mul	x12, x10, x22
+	mul	x12, x10, x1
 	add	x16, x11, x12
 	add.8b	v21, v21, v20
 	str	d21, [x16, x14]
@@ -11597,67 +12200,69 @@ Lloh49:
 	tbl.16b	v0, { v2, v3 }, v19
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
-	cmp	x8, x21
-	b.ge	LBB32_67
-LBB32_55:
-	ldp	q2, q3, [x0]
+	cmp	x8, x24
+	b.ge	LBB32_72
+LBB32_60:
+	ldp	q2, q3, [x21]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
-	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, LBB32_62
+	ldp	q1, q0, [x21, #32]
+	ldr	x9, [x19, #64]
+	cbz	x9, LBB32_67
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x19, #72]
+	ldp	x14, x13, [x19, #48]
 	mul	x12, x9, x12
 	mov	x10, xzr
-	lsl	x16, x11, #6
+	ldr	x16, [sp, #24]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x0, #64
-	madd	x14, x14, x8, x19
+	add	x12, x21, #64
+	madd	x14, x14, x8, x16
+	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	LBB32_58
+	b	LBB32_63
 	.p2align	4, , 8
-LBB32_57:
+LBB32_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB32_62
-LBB32_58:
-	cbz	x11, LBB32_57
+	b.eq	LBB32_67
+LBB32_63:
+	cbz	x11, LBB32_62
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB32_60:
+LBB32_65:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r.4s	{ v4 }, [x0], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor.16b	v16, v4, v12
+	eor.16b	v16, v4, v14
 	sdot
-	eor.16b	v4, v4, v11
+	eor.16b	v4, v4, v13
 	ldp	q7, q5, [x2, #32]
 	sdot
 	add	x2, x2, #64
 	sdot
 	sdot
-	b.ne	LBB32_60
+	b.ne	LBB32_65
 	add	x12, x12, x16
-	b	LBB32_57
-LBB32_62:
-	ldr	x9, [x7, #88]
-	cbz	x9, LBB32_64
-	ldr	x10, [x7, #96]
+	b	LBB32_62
+LBB32_67:
+	ldur	x13, [x29, #-88]
+	ldr	x9, [x13, #88]
+	cbz	x9, LBB32_69
+	ldr	x10, [x13, #96]
 	add	x9, x9, x8, lsl #2
-	add	x10, x10, x6, lsl #2
+	add	x10, x10, x30, lsl #2
 	ld1r.4s	{ v4 }, [x9]
 	ldp	q6, q5, [x10]
 	mla.4s	v2, v4, v6
@@ -11665,15 +12270,15 @@ LBB32_62:
 	mla.4s	v3, v4, v5
 	mla.4s	v1, v16, v4
 	mla.4s	v0, v7, v4
-LBB32_64:
-	ldr	x9, [x7, #120]
-	cbz	x9, LBB32_66
-	ldr	x10, [x7, #112]
-	ldr	x11, [x20, #96]
+LBB32_69:
+	ldr	x9, [x13, #120]
+	cbz	x9, LBB32_71
+	ldr	x10, [x13, #112]
+	ldr	x11, [x19, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x6, x11
-	sub	x12, x6, x10
+	sub	x11, x30, x11
+	sub	x12, x30, x10
 	add	x11, x11, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
@@ -11683,48 +12288,48 @@ LBB32_64:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB32_67
-LBB32_66:
-	ldr	x9, [x7, #80]
+	b	LBB32_72
+LBB32_71:
+	ldr	x9, [x13, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 Lloh50:
 	adrp	x11, lCPI32_0@PAGE
-	ldp	x12, x13, [x7, #104]
-	add	x10, x9, x6, lsl #2
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
+	add	x10, x9, x30, lsl #2
 	ldp	q5, q4, [x10]
 	mov	w10, #1262485504
-	madd	x8, x13, x8, x12
 	fmul.4s	v2, v5, v2
 	fmul.4s	v3, v4, v3
-	ldp	q5, q4, [x7]
+	ldp	q5, q4, [x13]
 	fcmgt.4s	v7, v2, v5
 	fcmgt.4s	v6, v3, v4
 	bif.16b	v2, v5, v7
 	bif.16b	v3, v4, v6
-	ldp	q7, q6, [x7, #32]
+	ldp	q7, q6, [x13, #32]
 	fcmgt.4s	v17, v7, v2
 	fcmgt.4s	v16, v6, v3
 	bif.16b	v2, v7, v17
 	bif.16b	v3, v6, v16
 	dup.4s	v16, w10
-	ldr	x10, [x20, #96]
+	ldr	x10, [x19, #96]
 	fadd.4s	v18, v3, v16
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
 Lloh51:
 	ldr	q2, [x11, lCPI32_0@PAGEOFF]
-	add	x11, x7, #64
-	sub	x14, x6, x10
-	add	x8, x8, x10
-	and	x12, x14, x14, asr #63
+	add	x11, x13, #64
+	sub	x14, x30, x10
+	ldp	x12, x13, [x13, #104]
 	tbl.16b	v3, { v17, v18 }, v2
 	ld1r.8b	{ v17 }, [x11]
-	add	x11, x6, #8
+	add	x11, x30, #8
+	madd	x8, x13, x8, x12
+	and	x12, x14, x14, asr #63
 	add	x9, x9, x11, lsl #2
 	add.8b	v3, v3, v17
+	add	x8, x8, x10
 	str	d3, [x8, x12]
 	ldp	q18, q3, [x9]
 	sub	x9, x11, x10
@@ -11744,17 +12349,18 @@ Lloh51:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB32_67:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	x29, x30, [sp, #336]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldp	d13, d12, [sp, #288]
-	add	sp, sp, #432
+LBB32_72:
+	ldp	x20, x19, [sp, #368]
+	ldp	x22, x21, [sp, #352]
+	ldp	x24, x23, [sp, #336]
+	ldp	x26, x25, [sp, #320]
+	ldp	x28, x27, [sp, #304]
+	ldp	x29, x30, [sp, #288]
+	ldp	d9, d8, [sp, #272]
+	ldp	d11, d10, [sp, #256]
+	ldp	d13, d12, [sp, #240]
+	ldp	d15, d14, [sp, #224]
+	add	sp, sp, #384
 	ret
 	.loh AdrpLdr	Lloh46, Lloh47
 	.loh AdrpLdr	Lloh48, Lloh49

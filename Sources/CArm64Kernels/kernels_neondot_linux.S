@@ -9649,366 +9649,519 @@ vitruvian_multiply_quantized_neondot:
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5:
-	sub	sp, sp, #368
-	stp	d11, d10, [sp, #240]
-	mov	x7, x2
-	ldp	q11, q19, [x20, #16]
-	stp	x24, x23, [sp, #320]
+	sub	sp, sp, #304
+	stp	d13, d12, [sp, #160]
+	ldr	x8, [x20]
+	ldp	q13, q19, [x20, #16]
+	stp	x29, x30, [sp, #208]
+	mov	x30, x2
+	stp	x28, x27, [sp, #224]
+	add	x27, x2, #8
+	stp	x24, x23, [sp, #256]
 	mov	x23, x3
-	stp	x22, x21, [sp, #336]
-	mov	x21, x1
-	stp	x20, x19, [sp, #352]
-	mov	x19, x4
+	stp	x22, x21, [sp, #272]
+	mov	x21, x4
+	stp	x20, x19, [sp, #288]
+	mov	x19, x1
 	mov	x22, x0
-	add	x24, x2, #8
-	cmp	x3, x24
-	stp	d9, d8, [sp, #256]
-	ldr	x6, [x20]
-	stp	x29, x30, [sp, #272]
-	stp	x28, x27, [sp, #288]
-	add	x29, sp, #272
-	stp	x26, x25, [sp, #304]
+	cmp	x3, x27
+	stp	d11, d10, [sp, #176]
+	add	x29, sp, #208
+	stp	d9, d8, [sp, #192]
+	stp	x26, x25, [sp, #240]
+	str	x8, [sp, #80]
 	str	q19, [sp]
-	str	q11, [sp, #48]
-	str	x6, [sp, #40]
+	str	q13, [sp, #32]
 	b.ge	.LBB31_2
-	mov	x1, x7
-	cmp	x23, x24
-	b.ge	.LBB31_34
-	b	.LBB31_36
+	mov	x25, x30
+	cmp	x23, x27
+	b.ge	.LBB31_38
+	b	.LBB31_40
 .LBB31_2:
+	fmov	w9, s13
 	ldr	x8, [x20, #96]
-	add	x13, x22, #32
-	ldr	x9, [x19, #88]
-	fmov	w11, s11
-	ldr	x12, [x19, #120]
-	stp	x21, x19, [x29, #-112]
-	sub	x8, x8, #8
+	ldr	x11, [x21, #120]
+	stp	x19, x21, [x29, #-72]
 	ldr	x10, [x20, #48]
-	str	x9, [sp, #136]
-	sub	x9, x21, x8
-	stur	x22, [x29, #-120]
-	mov	x30, xzr
-	and	x9, x9, x9, asr #63
-	lsl	x19, x10, #1
-	add	x8, x9, x8
+	stur	x23, [x29, #-88]
+	stur	w9, [x29, #-92]
+	ldr	x9, [x21, #88]
+	sub	x8, x8, #8
+	stur	x22, [x29, #-80]
+	lsl	x24, x10, #1
+	lsl	x23, x10, #2
+	str	x9, [sp, #104]
+	sub	x9, x19, x8
+	add	x19, x24, x10
 	mov	x26, x10
-	add	x22, x19, x10
-	lsl	x21, x10, #2
-	stur	x23, [x29, #-128]
-	lsl	x24, x22, #1
+	and	x9, x9, x9, asr #63
+	lsl	x28, x19, #1
+	add	x8, x9, x8
+	add	x9, x22, #32
+	add	x22, x23, x10
 	str	x8, [sp, #24]
-	add	x8, x12, x8, lsl #2
-	add	x23, x21, x10
-	add	x9, x6, x26
-	stp	x8, x13, [sp, #72]
+	add	x8, x11, x8, lsl #2
+	stp	x10, x20, [sp, #64]
+	stp	x8, x9, [sp, #48]
 	lsl	x8, x10, #3
-	sub	x25, x8, x10
-	stp	x8, x12, [sp, #120]
-	mul	x8, x10, x7
-	stp	x10, x20, [sp, #88]
-	add	x28, x6, x8
-	ldr	x10, [x20, #64]
-	mov	w20, w11
-	add	x16, x28, x25
-	add	x17, x28, x24
-	add	x0, x28, x23
-	add	x4, x28, x21
-	add	x2, x28, x22
-	add	x3, x28, x19
-	add	x27, x9, x8
-	stp	x16, x10, [x29, #-56]
-	stp	x0, x17, [x29, #-72]
-	stp	x2, x4, [x29, #-88]
-	stur	x3, [x29, #-96]
-	str	w11, [sp, #36]
+	sub	x21, x8, x10
+	ldr	x8, [x20, #64]
+	stp	x8, x11, [sp, #88]
 	b	.LBB31_5
 	.p2align	4, , 8
 .LBB31_3:
-	ldp	x1, x20, [x29, #-112]
+	ldp	x1, x20, [x29, #-72]
 	scvtf	v28.4s, v23.4s
-	scvtf	v27.4s, v21.4s
-	scvtf	v19.4s, v19.4s
-	scvtf	v22.4s, v22.4s
-	scvtf	v20.4s, v20.4s
-	mov	w9, #1262485504
+	scvtf	v27.4s, v19.4s
 	scvtf	v18.4s, v18.4s
+	scvtf	v22.4s, v22.4s
+	scvtf	v21.4s, v21.4s
+	mov	w9, #1262485504
+	scvtf	v20.4s, v20.4s
 	scvtf	v17.4s, v17.4s
 	ldr	x8, [x20, #80]
 	scvtf	v16.4s, v16.4s
 	ldp	q24, q25, [x20]
 	adrp	x11, .LCPI31_0
-	add	x0, x7, #4
+	add	x0, x30, #4
 	add	x8, x8, x1, lsl #2
-	stp	x30, x7, [sp, #104]
+	mov	x25, x30
 	ldp	q26, q23, [x8]
 	add	x8, x20, #64
-	fmul	v29.4s, v26.4s, v19.4s
+	fmul	v29.4s, v26.4s, v18.4s
 	fmul	v22.4s, v26.4s, v22.4s
 	fmul	v27.4s, v23.4s, v27.4s
 	ldr	x2, [sp, #24]
 	fmul	v28.4s, v23.4s, v28.4s
 	fcmgt	v31.4s, v29.4s, v24.4s
 	fcmgt	v8.4s, v22.4s, v24.4s
-	fcmgt	v19.4s, v27.4s, v25.4s
+	fcmgt	v18.4s, v27.4s, v25.4s
 	fcmgt	v30.4s, v28.4s, v25.4s
 	bif	v29.16b, v24.16b, v31.16b
-	fmul	v20.4s, v23.4s, v20.4s
-	bif	v27.16b, v25.16b, v19.16b
-	ldp	q21, q19, [x20, #32]
+	fmul	v21.4s, v23.4s, v21.4s
+	bif	v27.16b, v25.16b, v18.16b
+	ldp	q19, q18, [x20, #32]
 	bif	v28.16b, v25.16b, v30.16b
 	mov	v30.16b, v8.16b
 	bsl	v30.16b, v22.16b, v24.16b
 	dup	v22.4s, w9
-	fmul	v18.4s, v26.4s, v18.4s
-	fcmgt	v31.4s, v19.4s, v27.4s
-	fcmgt	v8.4s, v19.4s, v28.4s
+	fmul	v20.4s, v26.4s, v20.4s
+	fcmgt	v31.4s, v18.4s, v27.4s
+	fcmgt	v8.4s, v18.4s, v28.4s
 	fmul	v17.4s, v23.4s, v17.4s
 	fmul	v16.4s, v26.4s, v16.4s
-	bif	v27.16b, v19.16b, v31.16b
-	fcmgt	v31.4s, v21.4s, v29.4s
-	bif	v28.16b, v19.16b, v8.16b
-	fcmgt	v8.4s, v21.4s, v30.4s
-	fcmgt	v23.4s, v18.4s, v24.4s
-	bif	v29.16b, v21.16b, v31.16b
+	bif	v27.16b, v18.16b, v31.16b
+	fcmgt	v31.4s, v19.4s, v29.4s
+	bif	v28.16b, v18.16b, v8.16b
+	fcmgt	v8.4s, v19.4s, v30.4s
+	fcmgt	v23.4s, v20.4s, v24.4s
+	bif	v29.16b, v19.16b, v31.16b
 	fcmgt	v26.4s, v17.4s, v25.4s
-	bif	v30.16b, v21.16b, v8.16b
+	bif	v30.16b, v19.16b, v8.16b
 	fadd	v9.4s, v27.4s, v22.4s
 	fadd	v8.4s, v29.4s, v22.4s
-	fcmgt	v29.4s, v20.4s, v25.4s
-	bif	v18.16b, v24.16b, v23.16b
+	fcmgt	v29.4s, v21.4s, v25.4s
+	bif	v20.16b, v24.16b, v23.16b
 	bif	v17.16b, v25.16b, v26.16b
 	ldp	x9, x10, [x20, #104]
-	bif	v20.16b, v25.16b, v29.16b
+	bif	v21.16b, v25.16b, v29.16b
 	fcmgt	v29.4s, v16.4s, v24.4s
 	fadd	v28.4s, v28.4s, v22.4s
 	fadd	v27.4s, v30.4s, v22.4s
-	fcmgt	v23.4s, v19.4s, v20.4s
+	fcmgt	v23.4s, v18.4s, v21.4s
 	bif	v16.16b, v24.16b, v29.16b
-	fcmgt	v24.4s, v21.4s, v18.4s
-	bif	v20.16b, v19.16b, v23.16b
-	fcmgt	v23.4s, v19.4s, v17.4s
-	fcmgt	v25.4s, v21.4s, v16.4s
-	bif	v18.16b, v21.16b, v24.16b
+	fcmgt	v24.4s, v19.4s, v20.4s
+	bif	v21.16b, v18.16b, v23.16b
+	fcmgt	v23.4s, v18.4s, v17.4s
+	fcmgt	v25.4s, v19.4s, v16.4s
+	bif	v20.16b, v19.16b, v24.16b
 	ldr	q24, [x11, :lo12:.LCPI31_0]
-	fadd	v30.4s, v20.4s, v22.4s
-	ld1r	{ v20.8b }, [x8]
-	bif	v17.16b, v19.16b, v23.16b
-	madd	x8, x10, x7, x9
-	bif	v16.16b, v21.16b, v25.16b
+	fadd	v30.4s, v21.4s, v22.4s
+	ld1r	{ v21.8b }, [x8]
+	bif	v17.16b, v18.16b, v23.16b
+	madd	x8, x10, x30, x9
+	bif	v16.16b, v19.16b, v25.16b
 	lsl	x9, x10, #1
-	tbl	v19.16b, { v8.16b, v9.16b }, v24.16b
+	tbl	v18.16b, { v8.16b, v9.16b }, v24.16b
 	add	x8, x8, x2
-	fadd	v29.4s, v18.4s, v22.4s
+	fadd	v29.4s, v20.4s, v22.4s
 	add	x11, x9, x10
-	fadd	v18.4s, v17.4s, v22.4s
-	fadd	v17.4s, v16.4s, v22.4s
-	add	v16.8b, v19.8b, v20.8b
-	tbl	v19.16b, { v27.16b, v28.16b }, v24.16b
-	tbl	v21.16b, { v29.16b, v30.16b }, v24.16b
+	fadd	v20.4s, v17.4s, v22.4s
+	fadd	v19.4s, v16.4s, v22.4s
+	tbl	v17.16b, { v27.16b, v28.16b }, v24.16b
+	add	v16.8b, v18.8b, v21.8b
+	tbl	v18.16b, { v29.16b, v30.16b }, v24.16b
+	tbl	v19.16b, { v19.16b, v20.16b }, v24.16b
 	str	d16, [x8]
-	tbl	v17.16b, { v17.16b, v18.16b }, v24.16b
-	add	v16.8b, v19.8b, v20.8b
+	add	v16.8b, v17.8b, v21.8b
 	str	d16, [x8, x10]
-	add	v16.8b, v21.8b, v20.8b
+	add	v16.8b, v18.8b, v21.8b
 	str	d16, [x8, x9]
-	add	v16.8b, v17.8b, v20.8b
+	add	v16.8b, v19.8b, v21.8b
 	str	d16, [x8, x11]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	x3, x2, [x29, #-96]
-	ldp	x4, x0, [x29, #-80]
-	ldp	x17, x16, [x29, #-64]
-	ldp	x30, x7, [sp, #104]
-	ldr	w20, [sp, #36]
-	ldr	x6, [sp, #40]
-	ldr	q11, [sp, #48]
+	mov	x30, x25
+	ldr	q13, [sp, #32]
 .LBB31_4:
-	ldr	x8, [sp, #120]
-	add	x1, x7, #8
-	add	x9, x7, #16
-	mov	x7, x1
-	add	x30, x30, x8
-	ldur	x8, [x29, #-128]
-	cmp	x8, x9
-	b.lt	.LBB31_33
+	add	x25, x30, #8
+	ldur	x8, [x29, #-88]
+	add	x27, x30, #16
+	mov	x30, x25
+	cmp	x8, x27
+	b.lt	.LBB31_37
 .LBB31_5:
-	ldur	x8, [x29, #-120]
-	ldp	q19, q21, [x8]
-	cbz	w20, .LBB31_17
-	ldur	x8, [x29, #-48]
-	cbz	x8, .LBB31_28
-	ldp	x9, x11, [sp, #88]
+	ldur	x8, [x29, #-80]
+	ldp	q18, q19, [x8]
+	ldur	w8, [x29, #-92]
+	cbz	w8, .LBB31_19
+	ldr	x27, [sp, #88]
+	cbz	x27, .LBB31_32
+	ldp	x11, x10, [sp, #72]
 	mov	x8, xzr
-	ldr	x12, [sp, #80]
-	mov	v22.16b, v19.16b
-	madd	x9, x9, x7, x6
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
-	mov	v23.16b, v21.16b
-	mov	v18.16b, v19.16b
-	mov	v20.16b, v21.16b
-	mov	v16.16b, v19.16b
-	mov	v17.16b, v21.16b
-	mov	v0.16b, v19.16b
-	mov	v1.16b, v21.16b
-	mov	v2.16b, v19.16b
-	mov	v3.16b, v21.16b
-	mov	v4.16b, v19.16b
-	mov	v5.16b, v21.16b
-	mov	v6.16b, v19.16b
-	mov	v7.16b, v21.16b
+	ldr	x12, [sp, #64]
+	ldr	x16, [sp, #56]
+	ldr	x9, [x11, #72]
+	madd	x10, x12, x30, x10
+	ldr	x11, [x11, #56]
+	ldr	x25, [sp, #104]
+	asr	x12, x9, #3
+	and	x13, x9, #0x3
+	lsl	x14, x12, #8
+	lsl	x15, x13, #5
+	mov	v22.16b, v18.16b
+	mov	v23.16b, v19.16b
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v19.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v19.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v19.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v19.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v19.16b
 	b	.LBB31_9
 	.p2align	4, , 8
 .LBB31_8:
-	ldur	x13, [x29, #-48]
 	add	x8, x8, #1
-	cmp	x8, x13
-	b.eq	.LBB31_29
+	cmp	x8, x27
+	b.eq	.LBB31_33
 .LBB31_9:
-	ldr	x13, [x10, x8, lsl #3]
-	cmp	x11, #4
-	b.lt	.LBB31_13
-	add	x14, x30, x13
-	mov	x13, x11
-	.p2align	4, , 8
+	ldr	x17, [x11, x8, lsl #3]
+	cmp	x9, #8
+	add	x17, x10, x17
+	b.hs	.LBB31_12
+	tbnz	w9, #2, .LBB31_15
 .LBB31_11:
-	ldr	q24, [x27, x14]
-	mov	x15, x13
-	ldr	q25, [x28, x14]
-	sub	x13, x13, #4
-	ldr	q26, [x3, x14]
-	cmp	x15, #7
-	ldr	q29, [x2, x14]
-	eor	v27.16b, v24.16b, v11.16b
-	ldr	q24, [x0, x14]
-	eor	v28.16b, v25.16b, v11.16b
-	ldr	q8, [x16, x14]
-	eor	v25.16b, v26.16b, v11.16b
-	ldr	q26, [x17, x14]
-	ldr	q31, [x4, x14]
-	eor	v30.16b, v29.16b, v11.16b
-	eor	v29.16b, v24.16b, v11.16b
-	eor	v24.16b, v26.16b, v11.16b
-	eor	v26.16b, v8.16b, v11.16b
-	ldp	q9, q8, [x12]
-	eor	v31.16b, v31.16b, v11.16b
-	add	x14, x14, #16
-	sdot	v19.4s, v9.16b, v28.4b[0]
-	sdot	v22.4s, v9.16b, v27.4b[0]
-	sdot	v18.4s, v9.16b, v25.4b[0]
-	sdot	v16.4s, v9.16b, v30.4b[0]
-	sdot	v0.4s, v9.16b, v31.4b[0]
-	sdot	v2.4s, v9.16b, v29.4b[0]
-	sdot	v4.4s, v9.16b, v24.4b[0]
-	sdot	v6.4s, v9.16b, v26.4b[0]
-	ldp	q10, q9, [x12, #32]
-	sdot	v21.4s, v8.16b, v28.4b[0]
-	sdot	v23.4s, v8.16b, v27.4b[0]
-	sdot	v20.4s, v8.16b, v25.4b[0]
-	sdot	v17.4s, v8.16b, v30.4b[0]
-	sdot	v1.4s, v8.16b, v31.4b[0]
-	sdot	v3.4s, v8.16b, v29.4b[0]
-	sdot	v5.4s, v8.16b, v24.4b[0]
-	sdot	v7.4s, v8.16b, v26.4b[0]
-	sdot	v19.4s, v10.16b, v28.4b[1]
-	sdot	v22.4s, v10.16b, v27.4b[1]
-	sdot	v18.4s, v10.16b, v25.4b[1]
-	sdot	v16.4s, v10.16b, v30.4b[1]
-	sdot	v0.4s, v10.16b, v31.4b[1]
-	sdot	v2.4s, v10.16b, v29.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v26.4b[1]
-	ldp	q8, q10, [x12, #64]
-	sdot	v21.4s, v9.16b, v28.4b[1]
-	sdot	v23.4s, v9.16b, v27.4b[1]
-	sdot	v20.4s, v9.16b, v25.4b[1]
-	sdot	v17.4s, v9.16b, v30.4b[1]
-	sdot	v1.4s, v9.16b, v31.4b[1]
-	sdot	v3.4s, v9.16b, v29.4b[1]
-	sdot	v5.4s, v9.16b, v24.4b[1]
-	sdot	v7.4s, v9.16b, v26.4b[1]
-	sdot	v19.4s, v8.16b, v28.4b[2]
-	sdot	v22.4s, v8.16b, v27.4b[2]
-	sdot	v18.4s, v8.16b, v25.4b[2]
-	sdot	v16.4s, v8.16b, v30.4b[2]
-	sdot	v0.4s, v8.16b, v31.4b[2]
-	sdot	v2.4s, v8.16b, v29.4b[2]
-	sdot	v4.4s, v8.16b, v24.4b[2]
-	sdot	v6.4s, v8.16b, v26.4b[2]
-	ldp	q9, q8, [x12, #96]
-	sdot	v21.4s, v10.16b, v28.4b[2]
-	add	x12, x12, #128
-	sdot	v23.4s, v10.16b, v27.4b[2]
-	sdot	v20.4s, v10.16b, v25.4b[2]
-	sdot	v17.4s, v10.16b, v30.4b[2]
-	sdot	v1.4s, v10.16b, v31.4b[2]
-	sdot	v3.4s, v10.16b, v29.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v26.4b[2]
-	sdot	v19.4s, v9.16b, v28.4b[3]
-	sdot	v21.4s, v8.16b, v28.4b[3]
-	sdot	v22.4s, v9.16b, v27.4b[3]
-	sdot	v23.4s, v8.16b, v27.4b[3]
-	sdot	v18.4s, v9.16b, v25.4b[3]
-	sdot	v20.4s, v8.16b, v25.4b[3]
-	sdot	v16.4s, v9.16b, v30.4b[3]
-	sdot	v17.4s, v8.16b, v30.4b[3]
-	sdot	v0.4s, v9.16b, v31.4b[3]
-	sdot	v1.4s, v8.16b, v31.4b[3]
-	sdot	v2.4s, v9.16b, v29.4b[3]
-	sdot	v3.4s, v8.16b, v29.4b[3]
-	sdot	v4.4s, v9.16b, v24.4b[3]
-	sdot	v5.4s, v8.16b, v24.4b[3]
-	sdot	v6.4s, v9.16b, v26.4b[3]
-	sdot	v7.4s, v8.16b, v26.4b[3]
-	b.hi	.LBB31_11
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	.LBB31_14
+	cbnz	x13, .LBB31_16
 	b	.LBB31_8
 	.p2align	4, , 8
-.LBB31_13:
-	add	x14, x9, x13
-	mov	x13, x11
-	cmp	x13, #1
-	b.lt	.LBB31_8
-.LBB31_14:
-	add	x15, x13, #1
-	mov	x16, x12
+.LBB31_12:
+	mov	x0, x12
+	mov	x1, x16
 	.p2align	4, , 8
+.LBB31_13:
+	ldr	q25, [x17]
+	mov	x2, x17
+	ldr	q26, [x17, x24]
+	subs	x0, x0, #1
+	ldr	q24, [x17, x26]
+	ldr	q27, [x17, x19]
+	eor	v29.16b, v25.16b, v13.16b
+	ldr	q25, [x17, x23]
+	ldr	q28, [x17, x22]
+	ldr	q8, [x17, x21]
+	eor	v31.16b, v26.16b, v13.16b
+	ldr	q26, [x17, x28]
+	eor	v30.16b, v24.16b, v13.16b
+	eor	v24.16b, v27.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	eor	v25.16b, v28.16b, v13.16b
+	eor	v28.16b, v8.16b, v13.16b
+	ldp	q9, q8, [x1]
+	eor	v26.16b, v26.16b, v13.16b
+	add	x17, x17, #32
+	sdot	v18.4s, v9.16b, v29.4b[0]
+	sdot	v22.4s, v9.16b, v30.4b[0]
+	sdot	v20.4s, v9.16b, v31.4b[0]
+	sdot	v16.4s, v9.16b, v24.4b[0]
+	sdot	v0.4s, v9.16b, v27.4b[0]
+	sdot	v2.4s, v9.16b, v25.4b[0]
+	sdot	v4.4s, v9.16b, v26.4b[0]
+	sdot	v6.4s, v9.16b, v28.4b[0]
+	ldp	q10, q9, [x1, #32]
+	sdot	v19.4s, v8.16b, v29.4b[0]
+	sdot	v23.4s, v8.16b, v30.4b[0]
+	sdot	v21.4s, v8.16b, v31.4b[0]
+	sdot	v17.4s, v8.16b, v24.4b[0]
+	sdot	v1.4s, v8.16b, v27.4b[0]
+	sdot	v3.4s, v8.16b, v25.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v7.4s, v8.16b, v28.4b[0]
+	sdot	v18.4s, v10.16b, v29.4b[1]
+	sdot	v22.4s, v10.16b, v30.4b[1]
+	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v24.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v25.4b[1]
+	sdot	v4.4s, v10.16b, v26.4b[1]
+	sdot	v6.4s, v10.16b, v28.4b[1]
+	ldp	q8, q10, [x1, #64]
+	sdot	v19.4s, v9.16b, v29.4b[1]
+	sdot	v23.4s, v9.16b, v30.4b[1]
+	sdot	v21.4s, v9.16b, v31.4b[1]
+	sdot	v17.4s, v9.16b, v24.4b[1]
+	sdot	v1.4s, v9.16b, v27.4b[1]
+	sdot	v3.4s, v9.16b, v25.4b[1]
+	sdot	v5.4s, v9.16b, v26.4b[1]
+	sdot	v7.4s, v9.16b, v28.4b[1]
+	sdot	v18.4s, v8.16b, v29.4b[2]
+	sdot	v22.4s, v8.16b, v30.4b[2]
+	sdot	v20.4s, v8.16b, v31.4b[2]
+	sdot	v16.4s, v8.16b, v24.4b[2]
+	sdot	v0.4s, v8.16b, v27.4b[2]
+	sdot	v2.4s, v8.16b, v25.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v28.4b[2]
+	ldp	q9, q8, [x1, #96]
+	sdot	v19.4s, v10.16b, v29.4b[2]
+	sdot	v23.4s, v10.16b, v30.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v24.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v3.4s, v10.16b, v25.4b[2]
+	sdot	v5.4s, v10.16b, v26.4b[2]
+	sdot	v7.4s, v10.16b, v28.4b[2]
+	sdot	v18.4s, v9.16b, v29.4b[3]
+	sdot	v19.4s, v8.16b, v29.4b[3]
+	sdot	v22.4s, v9.16b, v30.4b[3]
+	sdot	v23.4s, v8.16b, v30.4b[3]
+	sdot	v20.4s, v9.16b, v31.4b[3]
+	sdot	v21.4s, v8.16b, v31.4b[3]
+	sdot	v16.4s, v9.16b, v24.4b[3]
+	sdot	v17.4s, v8.16b, v24.4b[3]
+	sdot	v0.4s, v9.16b, v27.4b[3]
+	ldr	q24, [x2, #16]!
+	sdot	v1.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x2, x26]
+	sdot	v2.4s, v9.16b, v25.4b[3]
+	ldr	q30, [x2, x24]
+	sdot	v3.4s, v8.16b, v25.4b[3]
+	ldr	q25, [x2, x19]
+	sdot	v4.4s, v9.16b, v26.4b[3]
+	ldr	q10, [x2, x23]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x2, x22]
+	sdot	v6.4s, v9.16b, v28.4b[3]
+	ldr	q9, [x2, x28]
+	sdot	v7.4s, v8.16b, v28.4b[3]
+	ldr	q8, [x2, x21]
+	eor	v31.16b, v24.16b, v13.16b
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v27.16b, v25.16b, v13.16b
+	eor	v24.16b, v9.16b, v13.16b
+	eor	v25.16b, v8.16b, v13.16b
+	ldp	q9, q8, [x1, #128]
+	eor	v30.16b, v30.16b, v13.16b
+	eor	v28.16b, v10.16b, v13.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v18.4s, v9.16b, v31.4b[0]
+	sdot	v22.4s, v9.16b, v29.4b[0]
+	sdot	v20.4s, v9.16b, v30.4b[0]
+	sdot	v16.4s, v9.16b, v27.4b[0]
+	sdot	v0.4s, v9.16b, v28.4b[0]
+	sdot	v2.4s, v9.16b, v26.4b[0]
+	sdot	v4.4s, v9.16b, v24.4b[0]
+	sdot	v6.4s, v9.16b, v25.4b[0]
+	ldp	q10, q9, [x1, #160]
+	sdot	v19.4s, v8.16b, v31.4b[0]
+	sdot	v23.4s, v8.16b, v29.4b[0]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v27.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v26.4b[0]
+	sdot	v5.4s, v8.16b, v24.4b[0]
+	sdot	v7.4s, v8.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v22.4s, v10.16b, v29.4b[1]
+	sdot	v20.4s, v10.16b, v30.4b[1]
+	sdot	v16.4s, v10.16b, v27.4b[1]
+	sdot	v0.4s, v10.16b, v28.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v24.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q8, q10, [x1, #192]
+	sdot	v19.4s, v9.16b, v31.4b[1]
+	sdot	v23.4s, v9.16b, v29.4b[1]
+	sdot	v21.4s, v9.16b, v30.4b[1]
+	sdot	v17.4s, v9.16b, v27.4b[1]
+	sdot	v1.4s, v9.16b, v28.4b[1]
+	sdot	v3.4s, v9.16b, v26.4b[1]
+	sdot	v5.4s, v9.16b, v24.4b[1]
+	sdot	v7.4s, v9.16b, v25.4b[1]
+	sdot	v18.4s, v8.16b, v31.4b[2]
+	sdot	v22.4s, v8.16b, v29.4b[2]
+	sdot	v20.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v27.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v26.4b[2]
+	sdot	v4.4s, v8.16b, v24.4b[2]
+	sdot	v6.4s, v8.16b, v25.4b[2]
+	ldp	q9, q8, [x1, #224]
+	sdot	v19.4s, v10.16b, v31.4b[2]
+	add	x1, x1, #256
+	sdot	v23.4s, v10.16b, v29.4b[2]
+	sdot	v21.4s, v10.16b, v30.4b[2]
+	sdot	v17.4s, v10.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v28.4b[2]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v24.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v9.16b, v31.4b[3]
+	sdot	v19.4s, v8.16b, v31.4b[3]
+	sdot	v22.4s, v9.16b, v29.4b[3]
+	sdot	v23.4s, v8.16b, v29.4b[3]
+	sdot	v20.4s, v9.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	sdot	v16.4s, v9.16b, v27.4b[3]
+	sdot	v17.4s, v8.16b, v27.4b[3]
+	sdot	v0.4s, v9.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	sdot	v2.4s, v9.16b, v26.4b[3]
+	sdot	v3.4s, v8.16b, v26.4b[3]
+	sdot	v4.4s, v9.16b, v24.4b[3]
+	sdot	v5.4s, v8.16b, v24.4b[3]
+	sdot	v6.4s, v9.16b, v25.4b[3]
+	sdot	v7.4s, v8.16b, v25.4b[3]
+	b.ne	.LBB31_13
+	add	x16, x16, x14
+	tbz	w9, #2, .LBB31_11
 .LBB31_15:
-	add	x17, x14, x26
-	add	x0, x14, x19
-	add	x1, x14, x22
-	add	x2, x14, x21
-	add	x3, x14, x23
-	add	x4, x14, x24
-	add	x5, x14, x25
-	sub	x15, x15, #1
-	ld1r	{ v24.4s }, [x14], #4
-	ldp	q8, q9, [x16], #32
-	cmp	x15, #1
-	eor	v24.16b, v24.16b, v11.16b
-	sdot	v19.4s, v8.16b, v24.4b[0]
-	ld1r	{ v25.4s }, [x17]
-	ld1r	{ v26.4s }, [x0]
-	ld1r	{ v27.4s }, [x1]
-	ld1r	{ v28.4s }, [x2]
-	ld1r	{ v29.4s }, [x3]
-	ld1r	{ v30.4s }, [x4]
-	ld1r	{ v31.4s }, [x5]
-	eor	v25.16b, v25.16b, v11.16b
-	eor	v26.16b, v26.16b, v11.16b
-	eor	v27.16b, v27.16b, v11.16b
-	eor	v28.16b, v28.16b, v11.16b
-	eor	v29.16b, v29.16b, v11.16b
-	eor	v30.16b, v30.16b, v11.16b
-	eor	v31.16b, v31.16b, v11.16b
-	sdot	v21.4s, v9.16b, v24.4b[0]
+	ldr	q27, [x17, x19]
+	ldr	q28, [x17, x23]
+	ldr	q31, [x17, x22]
+	ldr	q8, [x17, x28]
+	ldr	q9, [x17, x21]
+	ldr	q25, [x17, x26]
+	ldr	q26, [x17, x24]
+	ldr	q24, [x17]
+	add	x17, x17, #16
+	eor	v29.16b, v27.16b, v13.16b
+	eor	v30.16b, v28.16b, v13.16b
+	eor	v27.16b, v31.16b, v13.16b
+	eor	v28.16b, v8.16b, v13.16b
+	eor	v31.16b, v9.16b, v13.16b
+	ldp	q8, q9, [x16]
+	eor	v24.16b, v24.16b, v13.16b
+	eor	v25.16b, v25.16b, v13.16b
+	eor	v26.16b, v26.16b, v13.16b
+	sdot	v18.4s, v8.16b, v24.4b[0]
+	sdot	v22.4s, v8.16b, v25.4b[0]
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v16.4s, v8.16b, v29.4b[0]
+	sdot	v0.4s, v8.16b, v30.4b[0]
+	sdot	v2.4s, v8.16b, v27.4b[0]
+	sdot	v4.4s, v8.16b, v28.4b[0]
+	sdot	v6.4s, v8.16b, v31.4b[0]
+	ldp	q10, q8, [x16, #32]
+	sdot	v19.4s, v9.16b, v24.4b[0]
+	sdot	v23.4s, v9.16b, v25.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
+	sdot	v17.4s, v9.16b, v29.4b[0]
+	sdot	v1.4s, v9.16b, v30.4b[0]
+	sdot	v3.4s, v9.16b, v27.4b[0]
+	sdot	v5.4s, v9.16b, v28.4b[0]
+	sdot	v7.4s, v9.16b, v31.4b[0]
+	sdot	v18.4s, v10.16b, v24.4b[1]
+	sdot	v22.4s, v10.16b, v25.4b[1]
+	sdot	v20.4s, v10.16b, v26.4b[1]
+	sdot	v16.4s, v10.16b, v29.4b[1]
+	sdot	v0.4s, v10.16b, v30.4b[1]
+	sdot	v2.4s, v10.16b, v27.4b[1]
+	sdot	v4.4s, v10.16b, v28.4b[1]
+	sdot	v6.4s, v10.16b, v31.4b[1]
+	ldp	q9, q10, [x16, #64]
+	sdot	v19.4s, v8.16b, v24.4b[1]
+	sdot	v23.4s, v8.16b, v25.4b[1]
+	sdot	v21.4s, v8.16b, v26.4b[1]
+	sdot	v17.4s, v8.16b, v29.4b[1]
+	sdot	v1.4s, v8.16b, v30.4b[1]
+	sdot	v3.4s, v8.16b, v27.4b[1]
+	sdot	v5.4s, v8.16b, v28.4b[1]
+	sdot	v7.4s, v8.16b, v31.4b[1]
+	sdot	v18.4s, v9.16b, v24.4b[2]
+	sdot	v22.4s, v9.16b, v25.4b[2]
+	sdot	v20.4s, v9.16b, v26.4b[2]
+	sdot	v16.4s, v9.16b, v29.4b[2]
+	sdot	v0.4s, v9.16b, v30.4b[2]
+	sdot	v2.4s, v9.16b, v27.4b[2]
+	sdot	v4.4s, v9.16b, v28.4b[2]
+	sdot	v6.4s, v9.16b, v31.4b[2]
+	ldp	q8, q9, [x16, #96]
+	sdot	v19.4s, v10.16b, v24.4b[2]
+	add	x16, x16, #128
+	sdot	v23.4s, v10.16b, v25.4b[2]
+	sdot	v21.4s, v10.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v29.4b[2]
+	sdot	v1.4s, v10.16b, v30.4b[2]
+	sdot	v3.4s, v10.16b, v27.4b[2]
+	sdot	v5.4s, v10.16b, v28.4b[2]
+	sdot	v7.4s, v10.16b, v31.4b[2]
+	sdot	v18.4s, v8.16b, v24.4b[3]
+	sdot	v19.4s, v9.16b, v24.4b[3]
+	sdot	v22.4s, v8.16b, v25.4b[3]
+	sdot	v23.4s, v9.16b, v25.4b[3]
+	sdot	v20.4s, v8.16b, v26.4b[3]
+	sdot	v21.4s, v9.16b, v26.4b[3]
+	sdot	v16.4s, v8.16b, v29.4b[3]
+	sdot	v17.4s, v9.16b, v29.4b[3]
+	sdot	v0.4s, v8.16b, v30.4b[3]
+	sdot	v1.4s, v9.16b, v30.4b[3]
+	sdot	v2.4s, v8.16b, v27.4b[3]
+	sdot	v3.4s, v9.16b, v27.4b[3]
+	sdot	v4.4s, v8.16b, v28.4b[3]
+	sdot	v5.4s, v9.16b, v28.4b[3]
+	sdot	v6.4s, v8.16b, v31.4b[3]
+	sdot	v7.4s, v9.16b, v31.4b[3]
+	cbz	x13, .LBB31_8
+.LBB31_16:
+	mov	x0, x13
+	mov	x1, x16
+	.p2align	4, , 8
+.LBB31_17:
+	add	x2, x17, x26
+	add	x3, x17, x24
+	add	x4, x17, x19
+	add	x5, x17, x23
+	add	x6, x17, x22
+	add	x7, x17, x28
+	add	x20, x17, x21
+	subs	x0, x0, #1
+	ld1r	{ v24.4s }, [x17], #4
+	ldp	q8, q9, [x1], #32
+	eor	v24.16b, v24.16b, v13.16b
+	sdot	v18.4s, v8.16b, v24.4b[0]
+	ld1r	{ v25.4s }, [x2]
+	ld1r	{ v26.4s }, [x3]
+	ld1r	{ v27.4s }, [x4]
+	ld1r	{ v28.4s }, [x5]
+	ld1r	{ v29.4s }, [x6]
+	ld1r	{ v30.4s }, [x7]
+	ld1r	{ v31.4s }, [x20]
+	eor	v25.16b, v25.16b, v13.16b
+	eor	v26.16b, v26.16b, v13.16b
+	eor	v27.16b, v27.16b, v13.16b
+	eor	v28.16b, v28.16b, v13.16b
+	eor	v29.16b, v29.16b, v13.16b
+	eor	v30.16b, v30.16b, v13.16b
+	eor	v31.16b, v31.16b, v13.16b
+	sdot	v19.4s, v9.16b, v24.4b[0]
 	sdot	v22.4s, v8.16b, v25.4b[0]
 	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v18.4s, v8.16b, v26.4b[0]
-	sdot	v20.4s, v9.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
 	sdot	v16.4s, v8.16b, v27.4b[0]
 	sdot	v17.4s, v9.16b, v27.4b[0]
 	sdot	v0.4s, v8.16b, v28.4b[0]
@@ -10019,172 +10172,327 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[0]
 	sdot	v6.4s, v8.16b, v31.4b[0]
 	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.hi	.LBB31_15
-	ldp	x17, x16, [x29, #-64]
-	add	x12, x12, x13, lsl #5
-	ldp	x4, x0, [x29, #-80]
-	ldp	x3, x2, [x29, #-96]
+	b.ne	.LBB31_17
+	add	x16, x16, x15
 	b	.LBB31_8
 	.p2align	4, , 8
-.LBB31_17:
-	ldur	x8, [x29, #-48]
-	cbz	x8, .LBB31_28
-	ldp	x9, x11, [sp, #88]
-	mov	x8, xzr
-	ldr	x12, [sp, #80]
-	mov	v22.16b, v19.16b
-	madd	x9, x9, x7, x6
-	ldr	x10, [x11, #56]
-	ldr	x11, [x11, #72]
-	mov	v23.16b, v21.16b
-	mov	v18.16b, v19.16b
-	mov	v20.16b, v21.16b
-	mov	v16.16b, v19.16b
-	mov	v17.16b, v21.16b
-	mov	v0.16b, v19.16b
-	mov	v1.16b, v21.16b
-	mov	v2.16b, v19.16b
-	mov	v3.16b, v21.16b
-	mov	v4.16b, v19.16b
-	mov	v5.16b, v21.16b
-	mov	v6.16b, v19.16b
-	mov	v7.16b, v21.16b
-	b	.LBB31_20
-	.p2align	4, , 8
 .LBB31_19:
-	ldur	x13, [x29, #-48]
+	ldr	x27, [sp, #88]
+	cbz	x27, .LBB31_32
+	ldp	x11, x10, [sp, #72]
+	mov	x8, xzr
+	ldr	x12, [sp, #64]
+	ldr	x16, [sp, #56]
+	ldr	x9, [x11, #72]
+	madd	x10, x12, x30, x10
+	ldr	x11, [x11, #56]
+	ldr	x25, [sp, #104]
+	asr	x12, x9, #3
+	and	x13, x9, #0x3
+	lsl	x14, x12, #8
+	lsl	x15, x13, #5
+	mov	v22.16b, v18.16b
+	mov	v23.16b, v19.16b
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v19.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v19.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v19.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v19.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v19.16b
+	b	.LBB31_22
+	.p2align	4, , 8
+.LBB31_21:
 	add	x8, x8, #1
-	cmp	x8, x13
-	b.eq	.LBB31_29
-.LBB31_20:
-	ldr	x13, [x10, x8, lsl #3]
-	cmp	x11, #4
-	b.lt	.LBB31_24
-	add	x14, x30, x13
-	mov	x13, x11
-	.p2align	4, , 8
+	cmp	x8, x27
+	b.eq	.LBB31_33
 .LBB31_22:
-	ldr	q25, [x28, x14]
-	mov	x15, x13
-	ldr	q24, [x27, x14]
-	sub	x13, x13, #4
-	ldp	q8, q9, [x12]
-	cmp	x15, #7
-	sdot	v19.4s, v8.16b, v25.4b[0]
-	sdot	v22.4s, v8.16b, v24.4b[0]
-	ldr	q28, [x3, x14]
-	ldr	q29, [x2, x14]
-	ldr	q30, [x4, x14]
-	ldr	q31, [x0, x14]
-	ldr	q26, [x17, x14]
-	ldr	q27, [x16, x14]
-	add	x14, x14, #16
-	sdot	v18.4s, v8.16b, v28.4b[0]
-	sdot	v16.4s, v8.16b, v29.4b[0]
-	sdot	v0.4s, v8.16b, v30.4b[0]
-	sdot	v2.4s, v8.16b, v31.4b[0]
-	sdot	v4.4s, v8.16b, v26.4b[0]
-	sdot	v6.4s, v8.16b, v27.4b[0]
-	ldp	q10, q8, [x12, #32]
-	sdot	v21.4s, v9.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v24.4b[0]
-	sdot	v20.4s, v9.16b, v28.4b[0]
-	sdot	v17.4s, v9.16b, v29.4b[0]
-	sdot	v1.4s, v9.16b, v30.4b[0]
-	sdot	v3.4s, v9.16b, v31.4b[0]
-	sdot	v5.4s, v9.16b, v26.4b[0]
-	sdot	v7.4s, v9.16b, v27.4b[0]
-	sdot	v19.4s, v10.16b, v25.4b[1]
-	sdot	v22.4s, v10.16b, v24.4b[1]
-	sdot	v18.4s, v10.16b, v28.4b[1]
-	sdot	v16.4s, v10.16b, v29.4b[1]
-	sdot	v0.4s, v10.16b, v30.4b[1]
-	sdot	v2.4s, v10.16b, v31.4b[1]
-	sdot	v4.4s, v10.16b, v26.4b[1]
-	sdot	v6.4s, v10.16b, v27.4b[1]
-	ldp	q9, q10, [x12, #64]
-	sdot	v21.4s, v8.16b, v25.4b[1]
-	sdot	v23.4s, v8.16b, v24.4b[1]
-	sdot	v20.4s, v8.16b, v28.4b[1]
-	sdot	v17.4s, v8.16b, v29.4b[1]
-	sdot	v1.4s, v8.16b, v30.4b[1]
-	sdot	v3.4s, v8.16b, v31.4b[1]
-	sdot	v5.4s, v8.16b, v26.4b[1]
-	sdot	v7.4s, v8.16b, v27.4b[1]
-	sdot	v19.4s, v9.16b, v25.4b[2]
-	sdot	v22.4s, v9.16b, v24.4b[2]
-	sdot	v18.4s, v9.16b, v28.4b[2]
-	sdot	v16.4s, v9.16b, v29.4b[2]
-	sdot	v0.4s, v9.16b, v30.4b[2]
-	sdot	v2.4s, v9.16b, v31.4b[2]
-	sdot	v4.4s, v9.16b, v26.4b[2]
-	sdot	v6.4s, v9.16b, v27.4b[2]
-	ldp	q8, q9, [x12, #96]
-	sdot	v21.4s, v10.16b, v25.4b[2]
-	add	x12, x12, #128
-	sdot	v23.4s, v10.16b, v24.4b[2]
-	sdot	v20.4s, v10.16b, v28.4b[2]
-	sdot	v17.4s, v10.16b, v29.4b[2]
-	sdot	v1.4s, v10.16b, v30.4b[2]
-	sdot	v3.4s, v10.16b, v31.4b[2]
-	sdot	v5.4s, v10.16b, v26.4b[2]
-	sdot	v7.4s, v10.16b, v27.4b[2]
-	sdot	v19.4s, v8.16b, v25.4b[3]
-	sdot	v21.4s, v9.16b, v25.4b[3]
-	sdot	v22.4s, v8.16b, v24.4b[3]
-	sdot	v23.4s, v9.16b, v24.4b[3]
-	sdot	v18.4s, v8.16b, v28.4b[3]
-	sdot	v20.4s, v9.16b, v28.4b[3]
-	sdot	v16.4s, v8.16b, v29.4b[3]
-	sdot	v17.4s, v9.16b, v29.4b[3]
-	sdot	v0.4s, v8.16b, v30.4b[3]
-	sdot	v1.4s, v9.16b, v30.4b[3]
-	sdot	v2.4s, v8.16b, v31.4b[3]
-	sdot	v3.4s, v9.16b, v31.4b[3]
-	sdot	v4.4s, v8.16b, v26.4b[3]
-	sdot	v5.4s, v9.16b, v26.4b[3]
-	sdot	v6.4s, v8.16b, v27.4b[3]
-	sdot	v7.4s, v9.16b, v27.4b[3]
-	b.hi	.LBB31_22
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	.LBB31_25
-	b	.LBB31_19
-	.p2align	4, , 8
+	ldr	x17, [x11, x8, lsl #3]
+	cmp	x9, #8
+	add	x17, x10, x17
+	b.hs	.LBB31_25
+	tbnz	w9, #2, .LBB31_28
 .LBB31_24:
-	add	x14, x9, x13
-	mov	x13, x11
-	cmp	x13, #1
-	b.lt	.LBB31_19
+	cbnz	x13, .LBB31_29
+	b	.LBB31_21
+	.p2align	4, , 8
 .LBB31_25:
-	add	x15, x13, #1
-	mov	x16, x12
+	mov	x0, x12
+	mov	x1, x16
 	.p2align	4, , 8
 .LBB31_26:
-	add	x17, x14, x26
-	add	x0, x14, x19
-	add	x1, x14, x22
-	add	x2, x14, x21
-	add	x3, x14, x23
-	add	x4, x14, x24
-	add	x5, x14, x25
-	sub	x15, x15, #1
-	ld1r	{ v24.4s }, [x14], #4
-	ldp	q30, q31, [x16], #32
-	cmp	x15, #1
-	sdot	v19.4s, v30.16b, v24.16b
-	ld1r	{ v25.4s }, [x17]
-	ld1r	{ v26.4s }, [x0]
-	ld1r	{ v27.4s }, [x1]
-	ld1r	{ v28.4s }, [x2]
-	ld1r	{ v29.4s }, [x3]
-	ld1r	{ v8.4s }, [x4]
-	ld1r	{ v9.4s }, [x5]
-	sdot	v21.4s, v31.16b, v24.16b
+	ldr	q30, [x17, x26]
+	mov	x2, x17
+	ldp	q8, q9, [x1]
+	subs	x0, x0, #1
+	sdot	v22.4s, v8.16b, v30.4b[0]
+	ldr	q24, [x17, x24]
+	ldr	q26, [x17, x19]
+	ldr	q27, [x17, x23]
+	ldr	q29, [x17, x22]
+	ldr	q28, [x17, x28]
+	ldr	q25, [x17, x21]
+	ldr	q31, [x17]
+	add	x17, x17, #32
+	sdot	v20.4s, v8.16b, v24.4b[0]
+	sdot	v16.4s, v8.16b, v26.4b[0]
+	sdot	v18.4s, v8.16b, v31.4b[0]
+	sdot	v0.4s, v8.16b, v27.4b[0]
+	sdot	v2.4s, v8.16b, v29.4b[0]
+	sdot	v4.4s, v8.16b, v28.4b[0]
+	sdot	v6.4s, v8.16b, v25.4b[0]
+	ldp	q10, q8, [x1, #32]
+	sdot	v19.4s, v9.16b, v31.4b[0]
+	sdot	v23.4s, v9.16b, v30.4b[0]
+	sdot	v21.4s, v9.16b, v24.4b[0]
+	sdot	v17.4s, v9.16b, v26.4b[0]
+	sdot	v1.4s, v9.16b, v27.4b[0]
+	sdot	v3.4s, v9.16b, v29.4b[0]
+	sdot	v5.4s, v9.16b, v28.4b[0]
+	sdot	v7.4s, v9.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v22.4s, v10.16b, v30.4b[1]
+	sdot	v20.4s, v10.16b, v24.4b[1]
+	sdot	v16.4s, v10.16b, v26.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v29.4b[1]
+	sdot	v4.4s, v10.16b, v28.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q9, q10, [x1, #64]
+	sdot	v19.4s, v8.16b, v31.4b[1]
+	sdot	v23.4s, v8.16b, v30.4b[1]
+	sdot	v21.4s, v8.16b, v24.4b[1]
+	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v1.4s, v8.16b, v27.4b[1]
+	sdot	v3.4s, v8.16b, v29.4b[1]
+	sdot	v5.4s, v8.16b, v28.4b[1]
+	sdot	v7.4s, v8.16b, v25.4b[1]
+	ldp	q11, q12, [x1, #96]
+	sdot	v18.4s, v9.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v31.4b[2]
+	sdot	v22.4s, v9.16b, v30.4b[2]
+	sdot	v23.4s, v10.16b, v30.4b[2]
+	sdot	v20.4s, v9.16b, v24.4b[2]
+	sdot	v21.4s, v10.16b, v24.4b[2]
+	sdot	v16.4s, v9.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v26.4b[2]
+	sdot	v0.4s, v9.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v2.4s, v9.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v29.4b[2]
+	sdot	v4.4s, v9.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v28.4b[2]
+	sdot	v6.4s, v9.16b, v25.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v11.16b, v31.4b[3]
+	sdot	v19.4s, v12.16b, v31.4b[3]
+	sdot	v22.4s, v11.16b, v30.4b[3]
+	sdot	v23.4s, v12.16b, v30.4b[3]
+	sdot	v20.4s, v11.16b, v24.4b[3]
+	sdot	v21.4s, v12.16b, v24.4b[3]
+	sdot	v16.4s, v11.16b, v26.4b[3]
+	ldr	q9, [x2, #16]!
+	sdot	v17.4s, v12.16b, v26.4b[3]
+	ldr	q8, [x2, x26]
+	sdot	v0.4s, v11.16b, v27.4b[3]
+	ldr	q31, [x2, x24]
+	sdot	v1.4s, v12.16b, v27.4b[3]
+	ldr	q30, [x2, x19]
+	sdot	v2.4s, v11.16b, v29.4b[3]
+	ldr	q27, [x2, x23]
+	sdot	v3.4s, v12.16b, v29.4b[3]
+	ldr	q26, [x2, x22]
+	sdot	v4.4s, v11.16b, v28.4b[3]
+	ldr	q24, [x2, x28]
+	sdot	v5.4s, v12.16b, v28.4b[3]
+	ldp	q28, q29, [x1, #128]
+	sdot	v6.4s, v11.16b, v25.4b[3]
+	sdot	v7.4s, v12.16b, v25.4b[3]
+	sdot	v18.4s, v28.16b, v9.4b[0]
+	sdot	v22.4s, v28.16b, v8.4b[0]
+	ldr	q25, [x2, x21]
+	sdot	v20.4s, v28.16b, v31.4b[0]
+	sdot	v16.4s, v28.16b, v30.4b[0]
+	sdot	v0.4s, v28.16b, v27.4b[0]
+	sdot	v2.4s, v28.16b, v26.4b[0]
+	sdot	v4.4s, v28.16b, v24.4b[0]
+	sdot	v6.4s, v28.16b, v25.4b[0]
+	ldp	q10, q28, [x1, #160]
+	sdot	v19.4s, v29.16b, v9.4b[0]
+	sdot	v23.4s, v29.16b, v8.4b[0]
+	sdot	v21.4s, v29.16b, v31.4b[0]
+	sdot	v17.4s, v29.16b, v30.4b[0]
+	sdot	v1.4s, v29.16b, v27.4b[0]
+	sdot	v3.4s, v29.16b, v26.4b[0]
+	sdot	v5.4s, v29.16b, v24.4b[0]
+	sdot	v7.4s, v29.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v24.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q29, q10, [x1, #192]
+	sdot	v19.4s, v28.16b, v9.4b[1]
+	sdot	v23.4s, v28.16b, v8.4b[1]
+	sdot	v21.4s, v28.16b, v31.4b[1]
+	sdot	v17.4s, v28.16b, v30.4b[1]
+	sdot	v1.4s, v28.16b, v27.4b[1]
+	sdot	v3.4s, v28.16b, v26.4b[1]
+	sdot	v5.4s, v28.16b, v24.4b[1]
+	sdot	v7.4s, v28.16b, v25.4b[1]
+	sdot	v18.4s, v29.16b, v9.4b[2]
+	sdot	v22.4s, v29.16b, v8.4b[2]
+	sdot	v20.4s, v29.16b, v31.4b[2]
+	sdot	v16.4s, v29.16b, v30.4b[2]
+	sdot	v0.4s, v29.16b, v27.4b[2]
+	sdot	v2.4s, v29.16b, v26.4b[2]
+	sdot	v4.4s, v29.16b, v24.4b[2]
+	sdot	v6.4s, v29.16b, v25.4b[2]
+	ldp	q28, q29, [x1, #224]
+	sdot	v19.4s, v10.16b, v9.4b[2]
+	add	x1, x1, #256
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v24.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v28.16b, v9.4b[3]
+	sdot	v19.4s, v29.16b, v9.4b[3]
+	sdot	v22.4s, v28.16b, v8.4b[3]
+	sdot	v23.4s, v29.16b, v8.4b[3]
+	sdot	v20.4s, v28.16b, v31.4b[3]
+	sdot	v21.4s, v29.16b, v31.4b[3]
+	sdot	v16.4s, v28.16b, v30.4b[3]
+	sdot	v17.4s, v29.16b, v30.4b[3]
+	sdot	v0.4s, v28.16b, v27.4b[3]
+	sdot	v1.4s, v29.16b, v27.4b[3]
+	sdot	v2.4s, v28.16b, v26.4b[3]
+	sdot	v3.4s, v29.16b, v26.4b[3]
+	sdot	v4.4s, v28.16b, v24.4b[3]
+	sdot	v5.4s, v29.16b, v24.4b[3]
+	sdot	v6.4s, v28.16b, v25.4b[3]
+	sdot	v7.4s, v29.16b, v25.4b[3]
+	b.ne	.LBB31_26
+	add	x16, x16, x14
+	tbz	w9, #2, .LBB31_24
+.LBB31_28:
+	ldr	q24, [x17, x26]
+	ldp	q8, q9, [x16]
+	sdot	v22.4s, v8.16b, v24.4b[0]
+	ldr	q26, [x17, x24]
+	ldr	q27, [x17, x19]
+	ldr	q29, [x17, x23]
+	ldr	q31, [x17, x22]
+	ldr	q30, [x17, x28]
+	ldr	q28, [x17, x21]
+	ldr	q25, [x17]
+	add	x17, x17, #16
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v16.4s, v8.16b, v27.4b[0]
+	sdot	v18.4s, v8.16b, v25.4b[0]
+	sdot	v0.4s, v8.16b, v29.4b[0]
+	sdot	v2.4s, v8.16b, v31.4b[0]
+	sdot	v4.4s, v8.16b, v30.4b[0]
+	sdot	v6.4s, v8.16b, v28.4b[0]
+	ldp	q10, q8, [x16, #32]
+	sdot	v19.4s, v9.16b, v25.4b[0]
+	sdot	v23.4s, v9.16b, v24.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
+	sdot	v17.4s, v9.16b, v27.4b[0]
+	sdot	v1.4s, v9.16b, v29.4b[0]
+	sdot	v3.4s, v9.16b, v31.4b[0]
+	sdot	v5.4s, v9.16b, v30.4b[0]
+	sdot	v7.4s, v9.16b, v28.4b[0]
+	sdot	v18.4s, v10.16b, v25.4b[1]
+	sdot	v22.4s, v10.16b, v24.4b[1]
+	sdot	v20.4s, v10.16b, v26.4b[1]
+	sdot	v16.4s, v10.16b, v27.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v31.4b[1]
+	sdot	v4.4s, v10.16b, v30.4b[1]
+	sdot	v6.4s, v10.16b, v28.4b[1]
+	ldp	q9, q10, [x16, #64]
+	sdot	v19.4s, v8.16b, v25.4b[1]
+	sdot	v23.4s, v8.16b, v24.4b[1]
+	sdot	v21.4s, v8.16b, v26.4b[1]
+	sdot	v17.4s, v8.16b, v27.4b[1]
+	sdot	v1.4s, v8.16b, v29.4b[1]
+	sdot	v3.4s, v8.16b, v31.4b[1]
+	sdot	v5.4s, v8.16b, v30.4b[1]
+	sdot	v7.4s, v8.16b, v28.4b[1]
+	sdot	v18.4s, v9.16b, v25.4b[2]
+	sdot	v22.4s, v9.16b, v24.4b[2]
+	sdot	v20.4s, v9.16b, v26.4b[2]
+	sdot	v16.4s, v9.16b, v27.4b[2]
+	sdot	v0.4s, v9.16b, v29.4b[2]
+	sdot	v2.4s, v9.16b, v31.4b[2]
+	sdot	v4.4s, v9.16b, v30.4b[2]
+	sdot	v6.4s, v9.16b, v28.4b[2]
+	ldp	q8, q9, [x16, #96]
+	sdot	v19.4s, v10.16b, v25.4b[2]
+	add	x16, x16, #128
+	sdot	v23.4s, v10.16b, v24.4b[2]
+	sdot	v21.4s, v10.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v31.4b[2]
+	sdot	v5.4s, v10.16b, v30.4b[2]
+	sdot	v7.4s, v10.16b, v28.4b[2]
+	sdot	v18.4s, v8.16b, v25.4b[3]
+	sdot	v19.4s, v9.16b, v25.4b[3]
+	sdot	v22.4s, v8.16b, v24.4b[3]
+	sdot	v23.4s, v9.16b, v24.4b[3]
+	sdot	v20.4s, v8.16b, v26.4b[3]
+	sdot	v21.4s, v9.16b, v26.4b[3]
+	sdot	v16.4s, v8.16b, v27.4b[3]
+	sdot	v17.4s, v9.16b, v27.4b[3]
+	sdot	v0.4s, v8.16b, v29.4b[3]
+	sdot	v1.4s, v9.16b, v29.4b[3]
+	sdot	v2.4s, v8.16b, v31.4b[3]
+	sdot	v3.4s, v9.16b, v31.4b[3]
+	sdot	v4.4s, v8.16b, v30.4b[3]
+	sdot	v5.4s, v9.16b, v30.4b[3]
+	sdot	v6.4s, v8.16b, v28.4b[3]
+	sdot	v7.4s, v9.16b, v28.4b[3]
+	cbz	x13, .LBB31_21
+.LBB31_29:
+	mov	x0, x13
+	mov	x1, x16
+	.p2align	4, , 8
+.LBB31_30:
+	add	x2, x17, x26
+	add	x3, x17, x24
+	add	x4, x17, x19
+	add	x5, x17, x23
+	add	x6, x17, x22
+	add	x7, x17, x28
+	add	x20, x17, x21
+	subs	x0, x0, #1
+	ld1r	{ v24.4s }, [x17], #4
+	ldp	q30, q31, [x1], #32
+	sdot	v18.4s, v30.16b, v24.16b
+	ld1r	{ v25.4s }, [x2]
+	ld1r	{ v26.4s }, [x3]
+	ld1r	{ v27.4s }, [x4]
+	ld1r	{ v28.4s }, [x5]
+	ld1r	{ v29.4s }, [x6]
+	ld1r	{ v8.4s }, [x7]
+	ld1r	{ v9.4s }, [x20]
+	sdot	v19.4s, v31.16b, v24.16b
 	sdot	v22.4s, v30.16b, v25.16b
 	sdot	v23.4s, v31.16b, v25.16b
-	sdot	v18.4s, v30.16b, v26.16b
-	sdot	v20.4s, v31.16b, v26.16b
+	sdot	v20.4s, v30.16b, v26.16b
+	sdot	v21.4s, v31.16b, v26.16b
 	sdot	v16.4s, v30.16b, v27.16b
 	sdot	v17.4s, v31.16b, v27.16b
 	sdot	v0.4s, v30.16b, v28.16b
@@ -10195,33 +10503,30 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v31.16b, v8.16b
 	sdot	v6.4s, v30.16b, v9.16b
 	sdot	v7.4s, v31.16b, v9.16b
-	b.hi	.LBB31_26
-	ldp	x17, x16, [x29, #-64]
-	add	x12, x12, x13, lsl #5
-	ldp	x4, x0, [x29, #-80]
-	ldp	x3, x2, [x29, #-96]
-	b	.LBB31_19
+	b.ne	.LBB31_30
+	add	x16, x16, x15
+	b	.LBB31_21
 	.p2align	4, , 8
-.LBB31_28:
-	mov	v22.16b, v19.16b
-	mov	v23.16b, v21.16b
-	mov	v18.16b, v19.16b
-	mov	v20.16b, v21.16b
-	mov	v16.16b, v19.16b
-	mov	v17.16b, v21.16b
-	mov	v0.16b, v19.16b
-	mov	v1.16b, v21.16b
-	mov	v2.16b, v19.16b
-	mov	v3.16b, v21.16b
-	mov	v4.16b, v19.16b
-	mov	v5.16b, v21.16b
-	mov	v6.16b, v19.16b
-	mov	v7.16b, v21.16b
-.LBB31_29:
-	ldr	x9, [sp, #136]
-	cbz	x9, .LBB31_31
-	ldp	x10, x8, [x29, #-112]
-	add	x9, x9, x7, lsl #2
+.LBB31_32:
+	ldr	x25, [sp, #104]
+	mov	v22.16b, v18.16b
+	mov	v23.16b, v19.16b
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v19.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v19.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v19.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v19.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v19.16b
+.LBB31_33:
+	cbz	x25, .LBB31_35
+	ldp	x10, x8, [x29, #-72]
+	add	x9, x25, x30, lsl #2
 	add	x11, x9, #12
 	add	x12, x9, #16
 	add	x13, x9, #20
@@ -10234,14 +10539,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	ld1r	{ v26.4s }, [x9], #4
 	ld1r	{ v27.4s }, [x9]
 	ld1r	{ v28.4s }, [x10]
-	mla	v21.4s, v26.4s, v24.4s
-	mla	v19.4s, v26.4s, v25.4s
+	mla	v19.4s, v26.4s, v24.4s
+	mla	v18.4s, v26.4s, v25.4s
 	ld1r	{ v26.4s }, [x11]
 	mla	v23.4s, v27.4s, v24.4s
 	mla	v22.4s, v27.4s, v25.4s
 	ld1r	{ v27.4s }, [x12]
-	mla	v20.4s, v28.4s, v24.4s
-	mla	v18.4s, v28.4s, v25.4s
+	mla	v21.4s, v28.4s, v24.4s
+	mla	v20.4s, v28.4s, v25.4s
 	ld1r	{ v28.4s }, [x13]
 	mla	v17.4s, v26.4s, v24.4s
 	mla	v16.4s, v26.4s, v25.4s
@@ -10255,31 +10560,31 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v26.4s, v25.4s
 	mla	v7.4s, v27.4s, v24.4s
 	mla	v6.4s, v27.4s, v25.4s
-.LBB31_31:
-	ldr	x8, [sp, #128]
+.LBB31_35:
+	ldr	x8, [sp, #96]
 	cbz	x8, .LBB31_3
-	ldur	x8, [x29, #-104]
-	add	x10, x7, #2
-	ldr	x14, [sp, #72]
-	add	x13, x7, #4
-	add	x12, x7, #3
+	ldur	x8, [x29, #-64]
+	add	x10, x30, #2
+	ldr	x14, [sp, #48]
+	add	x13, x30, #4
+	add	x12, x30, #3
 	ldr	x8, [x8, #112]
-	mul	x9, x8, x7
+	mul	x9, x8, x30
 	mul	x10, x8, x10
 	add	x11, x8, x9
 	mul	x13, x8, x13
 	add	x9, x14, x9, lsl #2
 	mul	x12, x8, x12
 	add	x11, x14, x11, lsl #2
-	stp	q19, q21, [x9]
+	stp	q18, q19, [x9]
 	add	x9, x14, x10, lsl #2
 	stp	q22, q23, [x11]
-	add	x10, x7, #5
-	add	x11, x7, #6
+	add	x10, x30, #5
+	add	x11, x30, #6
 	add	x12, x14, x12, lsl #2
-	stp	q18, q20, [x9]
+	stp	q20, q21, [x9]
 	add	x9, x14, x13, lsl #2
-	add	x13, x7, #7
+	add	x13, x30, #7
 	mul	x10, x8, x10
 	mul	x11, x8, x11
 	stp	q16, q17, [x12]
@@ -10292,127 +10597,126 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
 	b	.LBB31_4
-.LBB31_33:
-	ldp	x21, x19, [x29, #-112]
-	mov	x24, x9
-	ldp	x23, x22, [x29, #-128]
-	ldr	x20, [sp, #96]
-	ldr	q19, [sp]
-	cmp	x23, x24
-	b.lt	.LBB31_36
-	.p2align	4, , 8
-.LBB31_34:
-	mov	x0, x22
-	mov	x2, x21
-	mov	x3, x19
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
-	add	x8, x24, #8
-	mov	x1, x24
-	mov	x24, x8
-	cmp	x23, x8
-	b.ge	.LBB31_34
-	sub	x1, x8, #8
-	ldr	q19, [sp]
-	ldr	q11, [sp, #48]
-	ldr	x6, [sp, #40]
-.LBB31_36:
-	add	x8, x1, #4
-	cmp	x23, x8
-	b.lt	.LBB31_39
-	.p2align	4, , 8
 .LBB31_37:
-	mov	x0, x22
-	mov	x2, x21
-	mov	x3, x19
-	mov	x24, x1
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
-	add	x8, x24, #4
-	add	x9, x24, #8
-	mov	x1, x8
-	cmp	x23, x9
-	b.ge	.LBB31_37
-	mov	x1, x8
+	ldp	x19, x21, [x29, #-72]
+	ldp	x23, x22, [x29, #-88]
+	ldr	x20, [sp, #72]
 	ldr	q19, [sp]
-	ldr	q11, [sp, #48]
-	ldr	x6, [sp, #40]
-.LBB31_39:
-	add	x8, x1, #2
+	cmp	x23, x27
+	b.lt	.LBB31_40
+	.p2align	4, , 8
+.LBB31_38:
+	mov	x0, x22
+	mov	x1, x25
+	mov	x2, x19
+	mov	x3, x21
+	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+	add	x8, x27, #8
+	mov	x25, x27
+	mov	x27, x8
 	cmp	x23, x8
-	b.ge	.LBB31_41
-	mov	x8, x1
-	cmp	x8, x23
-	b.lt	.LBB31_54
-	b	.LBB31_66
+	b.ge	.LBB31_38
+	sub	x25, x8, #8
+	ldr	q19, [sp]
+	ldr	q13, [sp, #32]
+.LBB31_40:
+	add	x8, x25, #4
+	cmp	x23, x8
+	b.lt	.LBB31_43
+	.p2align	4, , 8
 .LBB31_41:
+	mov	x0, x22
+	mov	x1, x25
+	mov	x2, x19
+	mov	x3, x21
+	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+	add	x8, x25, #4
+	add	x9, x25, #8
+	mov	x25, x8
+	cmp	x23, x9
+	b.ge	.LBB31_41
+	mov	x25, x8
+	ldr	q19, [sp]
+	ldr	q13, [sp, #32]
+.LBB31_43:
+	add	x8, x25, #2
+	cmp	x23, x8
+	b.ge	.LBB31_45
+	mov	x8, x25
+	cmp	x8, x23
+	b.lt	.LBB31_58
+	b	.LBB31_70
+.LBB31_45:
 	ldp	q0, q1, [x22]
-	cmp	x1, #2
+	cmp	x25, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_48
-	add	x11, x1, x1, lsr #63
-	cmp	x1, #2
+	cbz	x9, .LBB31_52
+	add	x11, x25, x25, lsr #63
+	cmp	x25, #2
 	lsl	x11, x11, #2
 	mov	w12, #8
 	and	x11, x11, #0xfffffffffffffff8
-	add	x13, x22, #32
+	ldr	x1, [sp, #80]
 	add	x11, x11, #8
-	mov	x10, xzr
+	add	x13, x22, #32
 	csel	x12, x11, x12, lt
 	ldr	x11, [x20, #72]
+	mov	x10, xzr
 	lsl	x14, x14, #2
 	mul	x16, x9, x12
 	ldp	x15, x12, [x20, #48]
 	mov	v2.16b, v0.16b
 	mul	x0, x16, x11
 	mov	v3.16b, v1.16b
-	mul	x17, x15, x1
-	add	x16, x6, x15
+	mul	x17, x15, x25
+	add	x16, x1, x15
 	lsl	x15, x11, #5
 	add	x0, x13, x0, lsl #2
 	add	x16, x16, x17
-	add	x17, x6, x17
-	b	.LBB31_44
+	add	x17, x1, x17
+	b	.LBB31_48
 	.p2align	4, , 8
-.LBB31_43:
+.LBB31_47:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_49
-.LBB31_44:
-	cbz	x11, .LBB31_43
+	b.eq	.LBB31_53
+.LBB31_48:
+	cbz	x11, .LBB31_47
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
-	add	x5, x17, x2
+	add	x1, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB31_46:
+.LBB31_50:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
-	ld1r	{ v4.4s }, [x5], #4
+	ld1r	{ v4.4s }, [x1], #4
 	ldp	q5, q6, [x4], #32
 	subs	x3, x3, #1
-	eor	v16.16b, v4.16b, v11.16b
+	eor	v16.16b, v4.16b, v13.16b
 	eor	v4.16b, v4.16b, v19.16b
 	sdot	v2.4s, v16.16b, v5.16b
 	ld1r	{ v7.4s }, [x2], #4
 	sdot	v3.4s, v4.16b, v6.16b
-	eor	v4.16b, v7.16b, v11.16b
+	eor	v4.16b, v7.16b, v13.16b
 	eor	v7.16b, v7.16b, v19.16b
 	sdot	v0.4s, v4.16b, v5.16b
 	sdot	v1.4s, v7.16b, v6.16b
-	b.ne	.LBB31_46
+	b.ne	.LBB31_50
 	add	x13, x13, x15
-	b	.LBB31_43
-.LBB31_48:
+	b	.LBB31_47
+.LBB31_52:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB31_49:
-	ldr	x9, [x19, #88]
-	cbz	x9, .LBB31_51
-	ldr	x10, [x19, #96]
-	add	x9, x9, x1, lsl #2
-	add	x10, x10, x21, lsl #2
+.LBB31_53:
+	ldr	x9, [x21, #88]
+	cbz	x9, .LBB31_55
+	ldr	x10, [x21, #96]
+	add	x9, x9, x25, lsl #2
+	add	x10, x10, x19, lsl #2
 	ldp	q5, q4, [x10]
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v7.4s }, [x9]
@@ -10420,14 +10724,14 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v2.4s, v6.4s, v5.4s
 	mla	v1.4s, v7.4s, v4.4s
 	mla	v0.4s, v7.4s, v5.4s
-.LBB31_51:
-	ldr	x9, [x19, #120]
-	cbz	x9, .LBB31_53
+.LBB31_55:
+	ldr	x9, [x21, #120]
+	cbz	x9, .LBB31_57
 	ldr	x10, [x20, #96]
-	ldr	x11, [x19, #112]
+	ldr	x11, [x21, #112]
 	sub	x10, x10, #8
-	sub	x12, x21, x10
-	mul	x13, x11, x1
+	sub	x12, x19, x10
+	mul	x13, x11, x25
 	and	x12, x12, x12, asr #63
 	add	x11, x11, x13
 	add	x10, x12, x10
@@ -10439,27 +10743,27 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x23
-	b.lt	.LBB31_54
-	b	.LBB31_66
-.LBB31_53:
-	ldr	x9, [x19, #80]
+	b.lt	.LBB31_58
+	b	.LBB31_70
+.LBB31_57:
+	ldr	x9, [x21, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
 	adrp	x12, .LCPI31_0
-	add	x11, x19, #64
-	add	x9, x9, x21, lsl #2
+	add	x11, x21, #64
+	add	x9, x9, x19, lsl #2
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	ldp	q5, q4, [x9]
 	fmul	v2.4s, v5.4s, v2.4s
 	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x19]
+	ldp	q5, q4, [x21]
 	fcmgt	v7.4s, v2.4s, v5.4s
 	fcmgt	v6.4s, v3.4s, v4.4s
 	bif	v2.16b, v5.16b, v7.16b
 	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x19, #32]
+	ldp	q7, q6, [x21, #32]
 	fcmgt	v17.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v3.4s
 	bif	v2.16b, v7.16b, v17.16b
@@ -10470,12 +10774,12 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
 	ldr	q2, [x12, :lo12:.LCPI31_0]
-	ldp	x12, x13, [x19, #104]
+	ldp	x12, x13, [x21, #104]
 	ld1r	{ v3.8b }, [x11]
-	sub	x11, x21, x10
+	sub	x11, x19, x10
 	tbl	v17.16b, { v17.16b, v18.16b }, v2.16b
 	and	x11, x11, x11, asr #63
-	mul	x14, x13, x1
+	mul	x14, x13, x25
 	add	x10, x11, x10
 	add	x11, x12, x14
 	add	v17.8b, v17.8b, v3.8b
@@ -10499,95 +10803,96 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x23
-	b.ge	.LBB31_66
-.LBB31_54:
+	b.ge	.LBB31_70
+.LBB31_58:
 	ldp	q0, q1, [x22]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB31_61
+	cbz	x9, .LBB31_65
 	and	x11, x8, x8, asr #63
-	mov	x10, xzr
+	ldr	x16, [sp, #80]
 	lsl	x11, x11, #3
-	lsl	x17, x17, #2
+	mov	x10, xzr
 	add	x12, x11, #8
 	ldr	x11, [x20, #72]
 	ldp	x14, x13, [x20, #48]
 	mul	x12, x9, x12
-	lsl	x16, x11, #5
+	lsl	x17, x17, #2
 	mul	x15, x12, x11
 	add	x12, x22, #32
-	madd	x14, x14, x8, x6
+	madd	x14, x14, x8, x16
+	lsl	x16, x11, #5
 	add	x15, x12, x15, lsl #2
-	b	.LBB31_57
+	b	.LBB31_61
 	.p2align	4, , 8
-.LBB31_56:
+.LBB31_60:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB31_61
-.LBB31_57:
-	cbz	x11, .LBB31_56
+	b.eq	.LBB31_65
+.LBB31_61:
+	cbz	x11, .LBB31_60
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB31_59:
+.LBB31_63:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v2.4s }, [x0], #4
 	ldp	q3, q4, [x2], #32
 	subs	x1, x1, #1
-	eor	v5.16b, v2.16b, v11.16b
+	eor	v5.16b, v2.16b, v13.16b
 	eor	v2.16b, v2.16b, v19.16b
 	sdot	v0.4s, v5.16b, v3.16b
 	sdot	v1.4s, v2.16b, v4.16b
-	b.ne	.LBB31_59
+	b.ne	.LBB31_63
 	add	x12, x12, x16
-	b	.LBB31_56
-.LBB31_61:
-	ldr	x9, [x19, #88]
-	cbz	x9, .LBB31_63
-	ldr	x10, [x19, #96]
+	b	.LBB31_60
+.LBB31_65:
+	ldr	x9, [x21, #88]
+	cbz	x9, .LBB31_67
+	ldr	x10, [x21, #96]
 	add	x9, x9, x8, lsl #2
-	add	x10, x10, x21, lsl #2
+	add	x10, x10, x19, lsl #2
 	ld1r	{ v2.4s }, [x9]
 	ldp	q4, q3, [x10]
 	mla	v0.4s, v2.4s, v4.4s
 	mla	v1.4s, v2.4s, v3.4s
-.LBB31_63:
-	ldr	x9, [x19, #120]
-	cbz	x9, .LBB31_65
-	ldr	x10, [x19, #112]
+.LBB31_67:
+	ldr	x9, [x21, #120]
+	cbz	x9, .LBB31_69
+	ldr	x10, [x21, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x21, x10
+	sub	x11, x19, x10
 	add	x8, x9, x8, lsl #2
 	and	x9, x11, x11, asr #63
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB31_66
-.LBB31_65:
-	ldr	x9, [x19, #80]
+	b	.LBB31_70
+.LBB31_69:
+	ldr	x9, [x21, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	adrp	x10, .LCPI31_0
-	ldp	x11, x12, [x19, #104]
-	add	x9, x9, x21, lsl #2
+	ldp	x11, x12, [x21, #104]
+	add	x9, x9, x19, lsl #2
 	ldp	q3, q2, [x9]
 	mov	w9, #1262485504
 	madd	x8, x12, x8, x11
 	fmul	v0.4s, v3.4s, v0.4s
 	fmul	v1.4s, v2.4s, v1.4s
-	ldp	q3, q2, [x19]
+	ldp	q3, q2, [x21]
 	fcmgt	v5.4s, v0.4s, v3.4s
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bif	v0.16b, v3.16b, v5.16b
 	bif	v1.16b, v2.16b, v4.16b
-	ldp	q3, q2, [x19, #32]
+	ldp	q3, q2, [x21, #32]
 	fcmgt	v5.4s, v3.4s, v0.4s
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bif	v0.16b, v3.16b, v5.16b
@@ -10598,24 +10903,25 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
 	ldr	q0, [x10, :lo12:.LCPI31_0]
-	add	x10, x19, #64
-	sub	x13, x21, x9
+	add	x10, x21, #64
+	sub	x13, x19, x9
 	add	x8, x8, x9
 	tbl	v0.16b, { v3.16b, v4.16b }, v0.16b
 	ld1r	{ v1.8b }, [x10]
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB31_66:
-	ldp	x20, x19, [sp, #352]
-	ldp	x22, x21, [sp, #336]
-	ldp	x24, x23, [sp, #320]
-	ldp	x26, x25, [sp, #304]
-	ldp	x28, x27, [sp, #288]
-	ldp	x29, x30, [sp, #272]
-	ldp	d9, d8, [sp, #256]
-	ldp	d11, d10, [sp, #240]
-	add	sp, sp, #368
+.LBB31_70:
+	ldp	x20, x19, [sp, #288]
+	ldp	x22, x21, [sp, #272]
+	ldp	x24, x23, [sp, #256]
+	ldp	x26, x25, [sp, #240]
+	ldp	x28, x27, [sp, #224]
+	ldp	x29, x30, [sp, #208]
+	ldp	d9, d8, [sp, #192]
+	ldp	d11, d10, [sp, #176]
+	ldp	d13, d12, [sp, #160]
+	add	sp, sp, #304
 	ret
 .Lfunc_end31:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end31-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
@@ -10643,394 +10949,542 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	.p2align	4
 	.type	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5,@function
 $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5:
-	sub	sp, sp, #432
-	str	d12, [sp, #288]
-	mov	x7, x4
-	stp	d11, d10, [sp, #304]
-	mov	x6, x1
-	ldp	q12, q11, [x20, #16]
+	sub	sp, sp, #368
+	mov	x9, x20
+	str	d14, [sp, #208]
+	stp	d13, d12, [sp, #224]
+	stp	x29, x30, [sp, #272]
+	add	x29, sp, #272
+	ldp	q14, q13, [x9, #16]
+	stp	x24, x23, [sp, #320]
+	mov	x24, x3
+	stp	x20, x19, [sp, #352]
+	mov	x20, x4
+	mov	x30, x1
+	stp	d11, d10, [sp, #240]
+	stp	d9, d8, [sp, #256]
+	stp	x28, x27, [sp, #288]
+	ldr	x8, [x9]
+	stp	x26, x25, [sp, #304]
+	stp	x22, x21, [sp, #336]
+	stur	x0, [x29, #-112]
+	str	x8, [sp, #24]
 	add	x8, x2, #8
-	stp	d9, d8, [sp, #320]
 	cmp	x3, x8
-	stp	x29, x30, [sp, #336]
-	stp	x28, x27, [sp, #352]
-	add	x29, sp, #336
-	stp	x26, x25, [sp, #368]
-	stp	x24, x23, [sp, #384]
-	ldr	x9, [x20]
-	stp	x22, x21, [sp, #400]
-	stp	x20, x19, [sp, #416]
-	stp	x1, x20, [sp, #80]
-	stp	x3, x9, [sp, #16]
-	str	x4, [sp, #152]
-	stp	q12, q11, [sp, #32]
-	str	x0, [sp, #72]
+	str	x1, [sp, #72]
+	stur	x4, [x29, #-80]
+	str	x9, [sp, #80]
+	stp	q14, q13, [sp, #32]
 	b.ge	.LBB32_4
-	mov	x11, x2
+	mov	x1, x2
 .LBB32_2:
-	ldr	x21, [sp, #16]
-	mov	x22, x11
-	add	x8, x11, #4
-	cmp	x21, x8
-	b.ge	.LBB32_37
-	ldr	x19, [sp, #24]
-	b	.LBB32_40
+	add	x8, x1, #4
+	cmp	x24, x8
+	b.ge	.LBB32_42
+	ldr	x19, [sp, #80]
+	ldur	x21, [x29, #-112]
+	b	.LBB32_45
 .LBB32_4:
-	ldr	x8, [x7, #88]
-	fmov	w11, s12
-	ldr	x10, [x20, #48]
-	stur	xzr, [x29, #-112]
-	stur	x8, [x29, #-152]
-	ldr	x8, [x20, #96]
-	stur	w11, [x29, #-164]
-	ldr	x11, [x7, #120]
-	lsl	x27, x10, #1
-	mov	x23, x10
+	ldr	x11, [x20, #88]
+	ldr	x8, [x9, #96]
+	ldr	x10, [x9, #48]
+	stur	x11, [x29, #-96]
+	fmov	w11, s14
 	sub	x8, x8, #8
-	lsl	x25, x10, #2
-	stur	x11, [x29, #-128]
-	lsl	x11, x10, #3
-	add	x26, x27, x10
-	add	x22, x25, x10
-	str	x8, [sp, #160]
-	mul	x8, x10, x2
-	lsl	x24, x26, #1
-	sub	x21, x11, x10
-	add	x28, x9, x8
-	add	x9, x9, x23
-	stp	x11, x10, [sp]
-	ldr	x10, [x20, #64]
-	add	x16, x28, x21
-	add	x17, x28, x24
-	add	x3, x28, x22
-	add	x4, x28, x25
-	add	x5, x28, x26
-	add	x30, x28, x27
-	add	x19, x9, x8
-	stur	x10, [x29, #-40]
-	stp	x17, x16, [x29, #-72]
-	stp	x4, x3, [x29, #-88]
-	stp	x30, x5, [x29, #-104]
+	ldr	x21, [x9, #64]
+	lsl	x22, x10, #1
+	lsl	x26, x10, #2
+	stur	w11, [x29, #-56]
+	ldr	x11, [x20, #120]
+	add	x25, x22, x10
+	mov	x23, x10
+	add	x28, x26, x10
+	lsl	x27, x25, #1
+	stp	x8, x11, [x29, #-128]
+	lsl	x8, x10, #3
+	sub	x19, x8, x10
+	stp	x10, x24, [sp, #8]
 	b	.LBB32_6
 	.p2align	4, , 8
 .LBB32_5:
-	ldur	x9, [x29, #-112]
-	ldr	x10, [sp]
-	ldur	x8, [x29, #-144]
-	add	x9, x9, x10
-	add	x11, x8, #8
+	ldur	x8, [x29, #-88]
+	ldr	x24, [sp, #16]
+	add	x1, x8, #8
 	add	x8, x8, #16
-	mov	x2, x11
-	stur	x9, [x29, #-112]
-	ldr	x9, [sp, #16]
-	cmp	x9, x8
+	mov	x2, x1
+	cmp	x24, x8
 	b.lt	.LBB32_2
 .LBB32_6:
-	ldur	x9, [x29, #-152]
+	ldur	x9, [x29, #-96]
 	mov	x8, xzr
-	stur	x2, [x29, #-144]
+	stur	x2, [x29, #-88]
 	add	x10, x9, x2, lsl #2
 	add	x9, x2, #1
-	stp	x9, x10, [sp, #136]
+	stp	x9, x10, [sp, #128]
 	add	x10, x2, #2
 	add	x9, x2, #3
-	stp	x9, x10, [sp, #120]
+	stp	x9, x10, [sp, #112]
 	add	x9, x2, #4
 	add	x10, x2, #5
-	stur	x9, [x29, #-160]
+	stur	x9, [x29, #-104]
 	add	x9, x2, #6
-	stp	x9, x10, [sp, #104]
+	stp	x9, x10, [sp, #96]
 	ldr	x9, [sp, #24]
 	ldr	x10, [sp, #8]
-	madd	x9, x10, x2, x9
-	stur	x9, [x29, #-120]
+	madd	x24, x10, x2, x9
 	add	x9, x2, #7
-	str	x9, [sp, #96]
+	str	x9, [sp, #88]
 	mov	w9, #1
 	b	.LBB32_9
 	.p2align	4, , 8
 .LBB32_7:
-	ldr	x8, [x7, #80]
+	ldr	x8, [x20, #80]
 	scvtf	v28.4s, v23.4s
-	scvtf	v27.4s, v21.4s
+	scvtf	v27.4s, v19.4s
 	scvtf	v18.4s, v18.4s
-	ldp	q24, q25, [x7]
+	ldp	q24, q25, [x20]
 	add	x8, x8, x1, lsl #2
 	scvtf	v22.4s, v22.4s
-	scvtf	v20.4s, v20.4s
+	scvtf	v21.4s, v21.4s
 	mov	w9, #1262485504
-	scvtf	v19.4s, v19.4s
+	scvtf	v20.4s, v20.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
 	adrp	x12, .LCPI32_0
 	ldp	q26, q23, [x8]
-	add	x8, x7, #64
+	add	x8, x20, #64
 	fmul	v29.4s, v26.4s, v18.4s
 	fmul	v22.4s, v26.4s, v22.4s
 	fmul	v27.4s, v23.4s, v27.4s
-	ldur	x0, [x29, #-160]
+	ldur	x0, [x29, #-104]
 	fmul	v28.4s, v23.4s, v28.4s
-	ldr	x20, [sp, #152]
 	fcmgt	v31.4s, v29.4s, v24.4s
 	fcmgt	v8.4s, v22.4s, v24.4s
 	fcmgt	v18.4s, v27.4s, v25.4s
 	fcmgt	v30.4s, v28.4s, v25.4s
 	bif	v29.16b, v24.16b, v31.16b
-	fmul	v20.4s, v23.4s, v20.4s
+	fmul	v21.4s, v23.4s, v21.4s
 	bif	v27.16b, v25.16b, v18.16b
-	ldp	q21, q18, [x7, #32]
+	ldp	q19, q18, [x20, #32]
 	bif	v28.16b, v25.16b, v30.16b
 	mov	v30.16b, v8.16b
 	bsl	v30.16b, v22.16b, v24.16b
 	dup	v22.4s, w9
-	fmul	v19.4s, v26.4s, v19.4s
+	fmul	v20.4s, v26.4s, v20.4s
 	fcmgt	v31.4s, v18.4s, v27.4s
 	fcmgt	v8.4s, v18.4s, v28.4s
 	fmul	v17.4s, v23.4s, v17.4s
 	fmul	v16.4s, v26.4s, v16.4s
 	bif	v27.16b, v18.16b, v31.16b
-	fcmgt	v31.4s, v21.4s, v29.4s
+	fcmgt	v31.4s, v19.4s, v29.4s
 	bif	v28.16b, v18.16b, v8.16b
-	fcmgt	v8.4s, v21.4s, v30.4s
-	fcmgt	v23.4s, v19.4s, v24.4s
-	bif	v29.16b, v21.16b, v31.16b
+	fcmgt	v8.4s, v19.4s, v30.4s
+	fcmgt	v23.4s, v20.4s, v24.4s
+	bif	v29.16b, v19.16b, v31.16b
 	fcmgt	v26.4s, v17.4s, v25.4s
-	bif	v30.16b, v21.16b, v8.16b
+	bif	v30.16b, v19.16b, v8.16b
 	fadd	v9.4s, v27.4s, v22.4s
 	fadd	v8.4s, v29.4s, v22.4s
-	fcmgt	v29.4s, v20.4s, v25.4s
-	bif	v19.16b, v24.16b, v23.16b
+	fcmgt	v29.4s, v21.4s, v25.4s
+	bif	v20.16b, v24.16b, v23.16b
 	bif	v17.16b, v25.16b, v26.16b
-	ldp	x9, x10, [x7, #104]
-	bif	v20.16b, v25.16b, v29.16b
+	ldp	x9, x10, [x20, #104]
+	bif	v21.16b, v25.16b, v29.16b
 	fcmgt	v29.4s, v16.4s, v24.4s
 	fadd	v28.4s, v28.4s, v22.4s
 	fadd	v27.4s, v30.4s, v22.4s
-	fcmgt	v23.4s, v18.4s, v20.4s
+	fcmgt	v23.4s, v18.4s, v21.4s
 	bif	v16.16b, v24.16b, v29.16b
-	fcmgt	v24.4s, v21.4s, v19.4s
-	bif	v20.16b, v18.16b, v23.16b
+	fcmgt	v24.4s, v19.4s, v20.4s
+	bif	v21.16b, v18.16b, v23.16b
 	fcmgt	v23.4s, v18.4s, v17.4s
-	fcmgt	v25.4s, v21.4s, v16.4s
-	bif	v19.16b, v21.16b, v24.16b
+	fcmgt	v25.4s, v19.4s, v16.4s
+	bif	v20.16b, v19.16b, v24.16b
 	ldr	q24, [x12, :lo12:.LCPI32_0]
-	fadd	v30.4s, v20.4s, v22.4s
-	ld1r	{ v20.8b }, [x8]
+	fadd	v30.4s, v21.4s, v22.4s
+	ld1r	{ v21.8b }, [x8]
 	bif	v17.16b, v18.16b, v23.16b
 	madd	x8, x10, x11, x9
-	bif	v16.16b, v21.16b, v25.16b
+	bif	v16.16b, v19.16b, v25.16b
 	lsl	x9, x10, #1
 	tbl	v18.16b, { v8.16b, v9.16b }, v24.16b
 	add	x8, x8, x2
-	fadd	v29.4s, v19.4s, v22.4s
+	fadd	v29.4s, v20.4s, v22.4s
 	add	x11, x9, x10
-	fadd	v26.4s, v17.4s, v22.4s
-	fadd	v25.4s, v16.4s, v22.4s
+	fadd	v20.4s, v17.4s, v22.4s
+	fadd	v19.4s, v16.4s, v22.4s
 	tbl	v17.16b, { v27.16b, v28.16b }, v24.16b
-	add	v16.8b, v18.8b, v20.8b
+	add	v16.8b, v18.8b, v21.8b
 	tbl	v18.16b, { v29.16b, v30.16b }, v24.16b
-	tbl	v19.16b, { v25.16b, v26.16b }, v24.16b
+	tbl	v19.16b, { v19.16b, v20.16b }, v24.16b
 	str	d16, [x8]
-	add	v16.8b, v17.8b, v20.8b
+	add	v16.8b, v17.8b, v21.8b
 	str	d16, [x8, x10]
-	add	v16.8b, v18.8b, v20.8b
+	add	v16.8b, v18.8b, v21.8b
 	str	d16, [x8, x9]
-	add	v16.8b, v19.8b, v20.8b
+	add	v16.8b, v19.8b, v21.8b
 	str	d16, [x8, x11]
 	bl	$e21VitruvianMicroNEONDOT14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-	ldp	q12, q11, [sp, #32]
-	ldp	x30, x5, [x29, #-104]
-	ldp	x4, x3, [x29, #-88]
-	ldp	x17, x16, [x29, #-72]
-	ldp	x0, x6, [sp, #72]
-	ldr	x20, [sp, #88]
-	ldr	x7, [sp, #152]
+	ldp	q14, q13, [sp, #32]
+	ldur	x20, [x29, #-80]
+	ldr	x30, [sp, #72]
 .LBB32_8:
 	mov	w9, wzr
 	mov	w8, #8
-	ldur	w10, [x29, #-132]
+	ldur	w10, [x29, #-52]
 	tbz	w10, #0, .LBB32_5
 .LBB32_9:
-	add	x11, x0, x8, lsl #2
+	ldur	x10, [x29, #-112]
+	add	x11, x10, x8, lsl #2
 	mov	w10, w9
-	ldur	w9, [x29, #-164]
-	ldp	q18, q21, [x11]
-	stur	w10, [x29, #-132]
-	cbz	w9, .LBB32_21
-	ldur	x9, [x29, #-40]
-	cbz	x9, .LBB32_32
+	ldur	w9, [x29, #-56]
+	ldp	q18, q19, [x11]
+	stur	w10, [x29, #-52]
+	cbz	w9, .LBB32_23
+	cbz	x21, .LBB32_36
+	ldr	x12, [sp, #80]
 	mov	x9, xzr
-	ldr	x10, [x20, #56]
 	add	x11, x11, #64
-	ldr	x12, [x20, #72]
 	mov	v22.16b, v18.16b
-	mov	v23.16b, v21.16b
-	mov	v19.16b, v18.16b
-	mov	v20.16b, v21.16b
+	ldr	x10, [x12, #72]
+	ldr	x12, [x12, #56]
+	mov	v23.16b, v19.16b
+	asr	x13, x10, #3
+	and	x14, x10, #0x3
+	lsl	x15, x13, #9
+	lsl	x16, x14, #6
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v21.16b
+	mov	v17.16b, v19.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v21.16b
+	mov	v1.16b, v19.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v21.16b
+	mov	v3.16b, v19.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v21.16b
+	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v21.16b
+	mov	v7.16b, v19.16b
 	b	.LBB32_13
 	.p2align	4, , 8
 .LBB32_12:
-	ldur	x13, [x29, #-40]
 	add	x9, x9, #1
-	cmp	x9, x13
-	b.eq	.LBB32_33
+	cmp	x9, x21
+	b.eq	.LBB32_37
 .LBB32_13:
-	ldr	x13, [x10, x9, lsl #3]
-	cmp	x12, #4
-	b.lt	.LBB32_17
-	ldur	x14, [x29, #-112]
-	add	x14, x14, x13
-	mov	x13, x12
-	.p2align	4, , 8
+	ldr	x17, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x17, x24, x17
+	b.hs	.LBB32_16
+	tbnz	w10, #2, .LBB32_19
 .LBB32_15:
-	ldr	q24, [x19, x14]
-	mov	x15, x13
-	ldr	q25, [x28, x14]
-	sub	x13, x13, #4
-	ldr	q26, [x30, x14]
-	cmp	x15, #7
-	ldr	q29, [x5, x14]
-	eor	v27.16b, v24.16b, v12.16b
-	ldr	q24, [x3, x14]
-	eor	v28.16b, v25.16b, v12.16b
-	ldr	q8, [x16, x14]
-	eor	v25.16b, v26.16b, v12.16b
-	ldr	q26, [x17, x14]
-	ldr	q31, [x4, x14]
-	eor	v30.16b, v29.16b, v12.16b
-	eor	v29.16b, v24.16b, v12.16b
-	eor	v24.16b, v26.16b, v12.16b
-	eor	v26.16b, v8.16b, v12.16b
-	ldp	q9, q8, [x11]
-	eor	v31.16b, v31.16b, v12.16b
-	add	x14, x14, #16
-	sdot	v18.4s, v9.16b, v28.4b[0]
-	sdot	v22.4s, v9.16b, v27.4b[0]
-	sdot	v19.4s, v9.16b, v25.4b[0]
-	sdot	v16.4s, v9.16b, v30.4b[0]
-	sdot	v0.4s, v9.16b, v31.4b[0]
-	sdot	v2.4s, v9.16b, v29.4b[0]
-	sdot	v4.4s, v9.16b, v24.4b[0]
-	sdot	v6.4s, v9.16b, v26.4b[0]
-	ldp	q10, q9, [x11, #64]
-	sdot	v21.4s, v8.16b, v28.4b[0]
-	sdot	v23.4s, v8.16b, v27.4b[0]
-	sdot	v20.4s, v8.16b, v25.4b[0]
-	sdot	v17.4s, v8.16b, v30.4b[0]
-	sdot	v1.4s, v8.16b, v31.4b[0]
-	sdot	v3.4s, v8.16b, v29.4b[0]
-	sdot	v5.4s, v8.16b, v24.4b[0]
-	sdot	v7.4s, v8.16b, v26.4b[0]
-	sdot	v18.4s, v10.16b, v28.4b[1]
-	sdot	v22.4s, v10.16b, v27.4b[1]
-	sdot	v19.4s, v10.16b, v25.4b[1]
-	sdot	v16.4s, v10.16b, v30.4b[1]
-	sdot	v0.4s, v10.16b, v31.4b[1]
-	sdot	v2.4s, v10.16b, v29.4b[1]
-	sdot	v4.4s, v10.16b, v24.4b[1]
-	sdot	v6.4s, v10.16b, v26.4b[1]
-	ldp	q8, q10, [x11, #128]
-	sdot	v21.4s, v9.16b, v28.4b[1]
-	sdot	v23.4s, v9.16b, v27.4b[1]
-	sdot	v20.4s, v9.16b, v25.4b[1]
-	sdot	v17.4s, v9.16b, v30.4b[1]
-	sdot	v1.4s, v9.16b, v31.4b[1]
-	sdot	v3.4s, v9.16b, v29.4b[1]
-	sdot	v5.4s, v9.16b, v24.4b[1]
-	sdot	v7.4s, v9.16b, v26.4b[1]
-	sdot	v18.4s, v8.16b, v28.4b[2]
-	sdot	v22.4s, v8.16b, v27.4b[2]
-	sdot	v19.4s, v8.16b, v25.4b[2]
-	sdot	v16.4s, v8.16b, v30.4b[2]
-	sdot	v0.4s, v8.16b, v31.4b[2]
-	sdot	v2.4s, v8.16b, v29.4b[2]
-	sdot	v4.4s, v8.16b, v24.4b[2]
-	sdot	v6.4s, v8.16b, v26.4b[2]
-	ldp	q9, q8, [x11, #192]
-	sdot	v21.4s, v10.16b, v28.4b[2]
-	add	x11, x11, #256
-	sdot	v23.4s, v10.16b, v27.4b[2]
-	sdot	v20.4s, v10.16b, v25.4b[2]
-	sdot	v17.4s, v10.16b, v30.4b[2]
-	sdot	v1.4s, v10.16b, v31.4b[2]
-	sdot	v3.4s, v10.16b, v29.4b[2]
-	sdot	v5.4s, v10.16b, v24.4b[2]
-	sdot	v7.4s, v10.16b, v26.4b[2]
-	sdot	v18.4s, v9.16b, v28.4b[3]
-	sdot	v21.4s, v8.16b, v28.4b[3]
-	sdot	v22.4s, v9.16b, v27.4b[3]
-	sdot	v23.4s, v8.16b, v27.4b[3]
-	sdot	v19.4s, v9.16b, v25.4b[3]
-	sdot	v20.4s, v8.16b, v25.4b[3]
-	sdot	v16.4s, v9.16b, v30.4b[3]
-	sdot	v17.4s, v8.16b, v30.4b[3]
-	sdot	v0.4s, v9.16b, v31.4b[3]
-	sdot	v1.4s, v8.16b, v31.4b[3]
-	sdot	v2.4s, v9.16b, v29.4b[3]
-	sdot	v3.4s, v8.16b, v29.4b[3]
-	sdot	v4.4s, v9.16b, v24.4b[3]
-	sdot	v5.4s, v8.16b, v24.4b[3]
-	sdot	v6.4s, v9.16b, v26.4b[3]
-	sdot	v7.4s, v8.16b, v26.4b[3]
-	b.hi	.LBB32_15
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	.LBB32_18
+	cbnz	x14, .LBB32_20
 	b	.LBB32_12
 	.p2align	4, , 8
-.LBB32_17:
-	ldur	x14, [x29, #-120]
-	add	x14, x14, x13
-	mov	x13, x12
-	cmp	x13, #1
-	b.lt	.LBB32_12
-.LBB32_18:
-	add	x15, x13, #1
-	mov	x16, x11
+.LBB32_16:
+	mov	x0, x13
+	mov	x1, x11
 	.p2align	4, , 8
+.LBB32_17:
+	ldr	q25, [x17]
+	mov	x2, x17
+	ldr	q26, [x17, x22]
+	subs	x0, x0, #1
+	ldr	q24, [x17, x23]
+	ldr	q27, [x17, x25]
+	eor	v29.16b, v25.16b, v14.16b
+	ldr	q25, [x17, x26]
+	ldr	q28, [x17, x28]
+	ldr	q8, [x17, x19]
+	eor	v31.16b, v26.16b, v14.16b
+	ldr	q26, [x17, x27]
+	eor	v30.16b, v24.16b, v14.16b
+	eor	v24.16b, v27.16b, v14.16b
+	eor	v27.16b, v25.16b, v14.16b
+	eor	v25.16b, v28.16b, v14.16b
+	eor	v28.16b, v8.16b, v14.16b
+	ldp	q9, q8, [x1]
+	eor	v26.16b, v26.16b, v14.16b
+	add	x17, x17, #32
+	sdot	v18.4s, v9.16b, v29.4b[0]
+	sdot	v22.4s, v9.16b, v30.4b[0]
+	sdot	v20.4s, v9.16b, v31.4b[0]
+	sdot	v16.4s, v9.16b, v24.4b[0]
+	sdot	v0.4s, v9.16b, v27.4b[0]
+	sdot	v2.4s, v9.16b, v25.4b[0]
+	sdot	v4.4s, v9.16b, v26.4b[0]
+	sdot	v6.4s, v9.16b, v28.4b[0]
+	ldp	q10, q9, [x1, #64]
+	sdot	v19.4s, v8.16b, v29.4b[0]
+	sdot	v23.4s, v8.16b, v30.4b[0]
+	sdot	v21.4s, v8.16b, v31.4b[0]
+	sdot	v17.4s, v8.16b, v24.4b[0]
+	sdot	v1.4s, v8.16b, v27.4b[0]
+	sdot	v3.4s, v8.16b, v25.4b[0]
+	sdot	v5.4s, v8.16b, v26.4b[0]
+	sdot	v7.4s, v8.16b, v28.4b[0]
+	sdot	v18.4s, v10.16b, v29.4b[1]
+	sdot	v22.4s, v10.16b, v30.4b[1]
+	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v24.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v25.4b[1]
+	sdot	v4.4s, v10.16b, v26.4b[1]
+	sdot	v6.4s, v10.16b, v28.4b[1]
+	ldp	q8, q10, [x1, #128]
+	sdot	v19.4s, v9.16b, v29.4b[1]
+	sdot	v23.4s, v9.16b, v30.4b[1]
+	sdot	v21.4s, v9.16b, v31.4b[1]
+	sdot	v17.4s, v9.16b, v24.4b[1]
+	sdot	v1.4s, v9.16b, v27.4b[1]
+	sdot	v3.4s, v9.16b, v25.4b[1]
+	sdot	v5.4s, v9.16b, v26.4b[1]
+	sdot	v7.4s, v9.16b, v28.4b[1]
+	sdot	v18.4s, v8.16b, v29.4b[2]
+	sdot	v22.4s, v8.16b, v30.4b[2]
+	sdot	v20.4s, v8.16b, v31.4b[2]
+	sdot	v16.4s, v8.16b, v24.4b[2]
+	sdot	v0.4s, v8.16b, v27.4b[2]
+	sdot	v2.4s, v8.16b, v25.4b[2]
+	sdot	v4.4s, v8.16b, v26.4b[2]
+	sdot	v6.4s, v8.16b, v28.4b[2]
+	ldp	q9, q8, [x1, #192]
+	sdot	v19.4s, v10.16b, v29.4b[2]
+	sdot	v23.4s, v10.16b, v30.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v24.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v3.4s, v10.16b, v25.4b[2]
+	sdot	v5.4s, v10.16b, v26.4b[2]
+	sdot	v7.4s, v10.16b, v28.4b[2]
+	sdot	v18.4s, v9.16b, v29.4b[3]
+	sdot	v19.4s, v8.16b, v29.4b[3]
+	sdot	v22.4s, v9.16b, v30.4b[3]
+	sdot	v23.4s, v8.16b, v30.4b[3]
+	sdot	v20.4s, v9.16b, v31.4b[3]
+	sdot	v21.4s, v8.16b, v31.4b[3]
+	sdot	v16.4s, v9.16b, v24.4b[3]
+	sdot	v17.4s, v8.16b, v24.4b[3]
+	sdot	v0.4s, v9.16b, v27.4b[3]
+	ldr	q24, [x2, #16]!
+	sdot	v1.4s, v8.16b, v27.4b[3]
+	ldr	q27, [x2, x23]
+	sdot	v2.4s, v9.16b, v25.4b[3]
+	ldr	q30, [x2, x22]
+	sdot	v3.4s, v8.16b, v25.4b[3]
+	ldr	q25, [x2, x25]
+	sdot	v4.4s, v9.16b, v26.4b[3]
+	ldr	q10, [x2, x26]
+	sdot	v5.4s, v8.16b, v26.4b[3]
+	ldr	q26, [x2, x28]
+	sdot	v6.4s, v9.16b, v28.4b[3]
+	ldr	q9, [x2, x27]
+	sdot	v7.4s, v8.16b, v28.4b[3]
+	ldr	q8, [x2, x19]
+	eor	v31.16b, v24.16b, v14.16b
+	eor	v29.16b, v27.16b, v14.16b
+	eor	v27.16b, v25.16b, v14.16b
+	eor	v24.16b, v9.16b, v14.16b
+	eor	v25.16b, v8.16b, v14.16b
+	ldp	q9, q8, [x1, #256]
+	eor	v30.16b, v30.16b, v14.16b
+	eor	v28.16b, v10.16b, v14.16b
+	eor	v26.16b, v26.16b, v14.16b
+	sdot	v18.4s, v9.16b, v31.4b[0]
+	sdot	v22.4s, v9.16b, v29.4b[0]
+	sdot	v20.4s, v9.16b, v30.4b[0]
+	sdot	v16.4s, v9.16b, v27.4b[0]
+	sdot	v0.4s, v9.16b, v28.4b[0]
+	sdot	v2.4s, v9.16b, v26.4b[0]
+	sdot	v4.4s, v9.16b, v24.4b[0]
+	sdot	v6.4s, v9.16b, v25.4b[0]
+	ldp	q10, q9, [x1, #320]
+	sdot	v19.4s, v8.16b, v31.4b[0]
+	sdot	v23.4s, v8.16b, v29.4b[0]
+	sdot	v21.4s, v8.16b, v30.4b[0]
+	sdot	v17.4s, v8.16b, v27.4b[0]
+	sdot	v1.4s, v8.16b, v28.4b[0]
+	sdot	v3.4s, v8.16b, v26.4b[0]
+	sdot	v5.4s, v8.16b, v24.4b[0]
+	sdot	v7.4s, v8.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v22.4s, v10.16b, v29.4b[1]
+	sdot	v20.4s, v10.16b, v30.4b[1]
+	sdot	v16.4s, v10.16b, v27.4b[1]
+	sdot	v0.4s, v10.16b, v28.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v24.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q8, q10, [x1, #384]
+	sdot	v19.4s, v9.16b, v31.4b[1]
+	sdot	v23.4s, v9.16b, v29.4b[1]
+	sdot	v21.4s, v9.16b, v30.4b[1]
+	sdot	v17.4s, v9.16b, v27.4b[1]
+	sdot	v1.4s, v9.16b, v28.4b[1]
+	sdot	v3.4s, v9.16b, v26.4b[1]
+	sdot	v5.4s, v9.16b, v24.4b[1]
+	sdot	v7.4s, v9.16b, v25.4b[1]
+	sdot	v18.4s, v8.16b, v31.4b[2]
+	sdot	v22.4s, v8.16b, v29.4b[2]
+	sdot	v20.4s, v8.16b, v30.4b[2]
+	sdot	v16.4s, v8.16b, v27.4b[2]
+	sdot	v0.4s, v8.16b, v28.4b[2]
+	sdot	v2.4s, v8.16b, v26.4b[2]
+	sdot	v4.4s, v8.16b, v24.4b[2]
+	sdot	v6.4s, v8.16b, v25.4b[2]
+	ldp	q9, q8, [x1, #448]
+	sdot	v19.4s, v10.16b, v31.4b[2]
+	add	x1, x1, #512
+	sdot	v23.4s, v10.16b, v29.4b[2]
+	sdot	v21.4s, v10.16b, v30.4b[2]
+	sdot	v17.4s, v10.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v28.4b[2]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v24.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v9.16b, v31.4b[3]
+	sdot	v19.4s, v8.16b, v31.4b[3]
+	sdot	v22.4s, v9.16b, v29.4b[3]
+	sdot	v23.4s, v8.16b, v29.4b[3]
+	sdot	v20.4s, v9.16b, v30.4b[3]
+	sdot	v21.4s, v8.16b, v30.4b[3]
+	sdot	v16.4s, v9.16b, v27.4b[3]
+	sdot	v17.4s, v8.16b, v27.4b[3]
+	sdot	v0.4s, v9.16b, v28.4b[3]
+	sdot	v1.4s, v8.16b, v28.4b[3]
+	sdot	v2.4s, v9.16b, v26.4b[3]
+	sdot	v3.4s, v8.16b, v26.4b[3]
+	sdot	v4.4s, v9.16b, v24.4b[3]
+	sdot	v5.4s, v8.16b, v24.4b[3]
+	sdot	v6.4s, v9.16b, v25.4b[3]
+	sdot	v7.4s, v8.16b, v25.4b[3]
+	b.ne	.LBB32_17
+	add	x11, x11, x15
+	tbz	w10, #2, .LBB32_15
 .LBB32_19:
-	add	x17, x14, x23
-	add	x30, x14, x27
-	add	x1, x14, x26
-	add	x2, x14, x25
-	add	x3, x14, x22
-	add	x4, x14, x24
-	add	x5, x14, x21
-	sub	x15, x15, #1
-	ld1r	{ v24.4s }, [x14], #4
-	ldp	q8, q9, [x16], #64
-	cmp	x15, #1
-	eor	v24.16b, v24.16b, v12.16b
+	ldr	q27, [x17, x25]
+	ldr	q28, [x17, x26]
+	ldr	q31, [x17, x28]
+	ldr	q8, [x17, x27]
+	ldr	q9, [x17, x19]
+	ldr	q25, [x17, x23]
+	ldr	q26, [x17, x22]
+	ldr	q24, [x17]
+	add	x17, x17, #16
+	eor	v29.16b, v27.16b, v14.16b
+	eor	v30.16b, v28.16b, v14.16b
+	eor	v27.16b, v31.16b, v14.16b
+	eor	v28.16b, v8.16b, v14.16b
+	eor	v31.16b, v9.16b, v14.16b
+	ldp	q8, q9, [x11]
+	eor	v24.16b, v24.16b, v14.16b
+	eor	v25.16b, v25.16b, v14.16b
+	eor	v26.16b, v26.16b, v14.16b
 	sdot	v18.4s, v8.16b, v24.4b[0]
-	ld1r	{ v25.4s }, [x17]
-	ld1r	{ v26.4s }, [x30]
-	ld1r	{ v27.4s }, [x1]
-	ld1r	{ v28.4s }, [x2]
-	ld1r	{ v29.4s }, [x3]
-	ld1r	{ v30.4s }, [x4]
-	ld1r	{ v31.4s }, [x5]
-	eor	v25.16b, v25.16b, v12.16b
-	eor	v26.16b, v26.16b, v12.16b
-	eor	v27.16b, v27.16b, v12.16b
-	eor	v28.16b, v28.16b, v12.16b
-	eor	v29.16b, v29.16b, v12.16b
-	eor	v30.16b, v30.16b, v12.16b
-	eor	v31.16b, v31.16b, v12.16b
-	sdot	v21.4s, v9.16b, v24.4b[0]
+	sdot	v22.4s, v8.16b, v25.4b[0]
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v16.4s, v8.16b, v29.4b[0]
+	sdot	v0.4s, v8.16b, v30.4b[0]
+	sdot	v2.4s, v8.16b, v27.4b[0]
+	sdot	v4.4s, v8.16b, v28.4b[0]
+	sdot	v6.4s, v8.16b, v31.4b[0]
+	ldp	q10, q8, [x11, #64]
+	sdot	v19.4s, v9.16b, v24.4b[0]
+	sdot	v23.4s, v9.16b, v25.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
+	sdot	v17.4s, v9.16b, v29.4b[0]
+	sdot	v1.4s, v9.16b, v30.4b[0]
+	sdot	v3.4s, v9.16b, v27.4b[0]
+	sdot	v5.4s, v9.16b, v28.4b[0]
+	sdot	v7.4s, v9.16b, v31.4b[0]
+	sdot	v18.4s, v10.16b, v24.4b[1]
+	sdot	v22.4s, v10.16b, v25.4b[1]
+	sdot	v20.4s, v10.16b, v26.4b[1]
+	sdot	v16.4s, v10.16b, v29.4b[1]
+	sdot	v0.4s, v10.16b, v30.4b[1]
+	sdot	v2.4s, v10.16b, v27.4b[1]
+	sdot	v4.4s, v10.16b, v28.4b[1]
+	sdot	v6.4s, v10.16b, v31.4b[1]
+	ldp	q9, q10, [x11, #128]
+	sdot	v19.4s, v8.16b, v24.4b[1]
+	sdot	v23.4s, v8.16b, v25.4b[1]
+	sdot	v21.4s, v8.16b, v26.4b[1]
+	sdot	v17.4s, v8.16b, v29.4b[1]
+	sdot	v1.4s, v8.16b, v30.4b[1]
+	sdot	v3.4s, v8.16b, v27.4b[1]
+	sdot	v5.4s, v8.16b, v28.4b[1]
+	sdot	v7.4s, v8.16b, v31.4b[1]
+	sdot	v18.4s, v9.16b, v24.4b[2]
+	sdot	v22.4s, v9.16b, v25.4b[2]
+	sdot	v20.4s, v9.16b, v26.4b[2]
+	sdot	v16.4s, v9.16b, v29.4b[2]
+	sdot	v0.4s, v9.16b, v30.4b[2]
+	sdot	v2.4s, v9.16b, v27.4b[2]
+	sdot	v4.4s, v9.16b, v28.4b[2]
+	sdot	v6.4s, v9.16b, v31.4b[2]
+	ldp	q8, q9, [x11, #192]
+	sdot	v19.4s, v10.16b, v24.4b[2]
+	add	x11, x11, #256
+	sdot	v23.4s, v10.16b, v25.4b[2]
+	sdot	v21.4s, v10.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v29.4b[2]
+	sdot	v1.4s, v10.16b, v30.4b[2]
+	sdot	v3.4s, v10.16b, v27.4b[2]
+	sdot	v5.4s, v10.16b, v28.4b[2]
+	sdot	v7.4s, v10.16b, v31.4b[2]
+	sdot	v18.4s, v8.16b, v24.4b[3]
+	sdot	v19.4s, v9.16b, v24.4b[3]
+	sdot	v22.4s, v8.16b, v25.4b[3]
+	sdot	v23.4s, v9.16b, v25.4b[3]
+	sdot	v20.4s, v8.16b, v26.4b[3]
+	sdot	v21.4s, v9.16b, v26.4b[3]
+	sdot	v16.4s, v8.16b, v29.4b[3]
+	sdot	v17.4s, v9.16b, v29.4b[3]
+	sdot	v0.4s, v8.16b, v30.4b[3]
+	sdot	v1.4s, v9.16b, v30.4b[3]
+	sdot	v2.4s, v8.16b, v27.4b[3]
+	sdot	v3.4s, v9.16b, v27.4b[3]
+	sdot	v4.4s, v8.16b, v28.4b[3]
+	sdot	v5.4s, v9.16b, v28.4b[3]
+	sdot	v6.4s, v8.16b, v31.4b[3]
+	sdot	v7.4s, v9.16b, v31.4b[3]
+	cbz	x14, .LBB32_12
+.LBB32_20:
+	mov	x0, x14
+	mov	x1, x11
+	.p2align	4, , 8
+.LBB32_21:
+	add	x2, x17, x23
+	add	x3, x17, x22
+	add	x4, x17, x25
+	add	x5, x17, x26
+	add	x6, x17, x28
+	add	x7, x17, x27
+	add	x20, x17, x19
+	subs	x0, x0, #1
+	ld1r	{ v24.4s }, [x17], #4
+	ldp	q8, q9, [x1], #64
+	eor	v24.16b, v24.16b, v14.16b
+	sdot	v18.4s, v8.16b, v24.4b[0]
+	ld1r	{ v25.4s }, [x2]
+	ld1r	{ v26.4s }, [x3]
+	ld1r	{ v27.4s }, [x4]
+	ld1r	{ v28.4s }, [x5]
+	ld1r	{ v29.4s }, [x6]
+	ld1r	{ v30.4s }, [x7]
+	ld1r	{ v31.4s }, [x20]
+	eor	v25.16b, v25.16b, v14.16b
+	eor	v26.16b, v26.16b, v14.16b
+	eor	v27.16b, v27.16b, v14.16b
+	eor	v28.16b, v28.16b, v14.16b
+	eor	v29.16b, v29.16b, v14.16b
+	eor	v30.16b, v30.16b, v14.16b
+	eor	v31.16b, v31.16b, v14.16b
+	sdot	v19.4s, v9.16b, v24.4b[0]
 	sdot	v22.4s, v8.16b, v25.4b[0]
 	sdot	v23.4s, v9.16b, v25.4b[0]
-	sdot	v19.4s, v8.16b, v26.4b[0]
-	sdot	v20.4s, v9.16b, v26.4b[0]
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
 	sdot	v16.4s, v8.16b, v27.4b[0]
 	sdot	v17.4s, v9.16b, v27.4b[0]
 	sdot	v0.4s, v8.16b, v28.4b[0]
@@ -11041,172 +11495,323 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v9.16b, v30.4b[0]
 	sdot	v6.4s, v8.16b, v31.4b[0]
 	sdot	v7.4s, v9.16b, v31.4b[0]
-	b.hi	.LBB32_19
-	ldp	x17, x16, [x29, #-72]
-	add	x11, x11, x13, lsl #6
-	ldp	x4, x3, [x29, #-88]
-	ldp	x30, x5, [x29, #-104]
+	b.ne	.LBB32_21
+	add	x11, x11, x16
 	b	.LBB32_12
 	.p2align	4, , 8
-.LBB32_21:
-	ldur	x9, [x29, #-40]
-	cbz	x9, .LBB32_32
-	mov	x9, xzr
-	ldr	x10, [x20, #56]
-	add	x11, x11, #64
-	ldr	x12, [x20, #72]
-	mov	v22.16b, v18.16b
-	mov	v23.16b, v21.16b
-	mov	v19.16b, v18.16b
-	mov	v20.16b, v21.16b
-	mov	v16.16b, v18.16b
-	mov	v17.16b, v21.16b
-	mov	v0.16b, v18.16b
-	mov	v1.16b, v21.16b
-	mov	v2.16b, v18.16b
-	mov	v3.16b, v21.16b
-	mov	v4.16b, v18.16b
-	mov	v5.16b, v21.16b
-	mov	v6.16b, v18.16b
-	mov	v7.16b, v21.16b
-	b	.LBB32_24
-	.p2align	4, , 8
 .LBB32_23:
-	ldur	x13, [x29, #-40]
+	cbz	x21, .LBB32_36
+	ldr	x12, [sp, #80]
+	mov	x9, xzr
+	add	x11, x11, #64
+	mov	v22.16b, v18.16b
+	ldr	x10, [x12, #72]
+	ldr	x12, [x12, #56]
+	mov	v23.16b, v19.16b
+	asr	x13, x10, #3
+	and	x14, x10, #0x3
+	lsl	x15, x13, #9
+	lsl	x16, x14, #6
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
+	mov	v16.16b, v18.16b
+	mov	v17.16b, v19.16b
+	mov	v0.16b, v18.16b
+	mov	v1.16b, v19.16b
+	mov	v2.16b, v18.16b
+	mov	v3.16b, v19.16b
+	mov	v4.16b, v18.16b
+	mov	v5.16b, v19.16b
+	mov	v6.16b, v18.16b
+	mov	v7.16b, v19.16b
+	b	.LBB32_26
+	.p2align	4, , 8
+.LBB32_25:
 	add	x9, x9, #1
-	cmp	x9, x13
-	b.eq	.LBB32_33
-.LBB32_24:
-	ldr	x13, [x10, x9, lsl #3]
-	cmp	x12, #4
-	b.lt	.LBB32_28
-	ldur	x14, [x29, #-112]
-	add	x14, x14, x13
-	mov	x13, x12
-	.p2align	4, , 8
+	cmp	x9, x21
+	b.eq	.LBB32_37
 .LBB32_26:
-	ldr	q25, [x28, x14]
-	mov	x15, x13
-	ldr	q24, [x19, x14]
-	sub	x13, x13, #4
-	ldp	q8, q9, [x11]
-	cmp	x15, #7
-	sdot	v18.4s, v8.16b, v25.4b[0]
-	sdot	v22.4s, v8.16b, v24.4b[0]
-	ldr	q28, [x30, x14]
-	ldr	q29, [x5, x14]
-	ldr	q30, [x4, x14]
-	ldr	q31, [x3, x14]
-	ldr	q26, [x17, x14]
-	ldr	q27, [x16, x14]
-	add	x14, x14, #16
-	sdot	v19.4s, v8.16b, v28.4b[0]
-	sdot	v16.4s, v8.16b, v29.4b[0]
-	sdot	v0.4s, v8.16b, v30.4b[0]
-	sdot	v2.4s, v8.16b, v31.4b[0]
-	sdot	v4.4s, v8.16b, v26.4b[0]
-	sdot	v6.4s, v8.16b, v27.4b[0]
-	ldp	q10, q8, [x11, #64]
-	sdot	v21.4s, v9.16b, v25.4b[0]
-	sdot	v23.4s, v9.16b, v24.4b[0]
-	sdot	v20.4s, v9.16b, v28.4b[0]
-	sdot	v17.4s, v9.16b, v29.4b[0]
-	sdot	v1.4s, v9.16b, v30.4b[0]
-	sdot	v3.4s, v9.16b, v31.4b[0]
-	sdot	v5.4s, v9.16b, v26.4b[0]
-	sdot	v7.4s, v9.16b, v27.4b[0]
-	sdot	v18.4s, v10.16b, v25.4b[1]
-	sdot	v22.4s, v10.16b, v24.4b[1]
-	sdot	v19.4s, v10.16b, v28.4b[1]
-	sdot	v16.4s, v10.16b, v29.4b[1]
-	sdot	v0.4s, v10.16b, v30.4b[1]
-	sdot	v2.4s, v10.16b, v31.4b[1]
-	sdot	v4.4s, v10.16b, v26.4b[1]
-	sdot	v6.4s, v10.16b, v27.4b[1]
-	ldp	q9, q10, [x11, #128]
-	sdot	v21.4s, v8.16b, v25.4b[1]
-	sdot	v23.4s, v8.16b, v24.4b[1]
-	sdot	v20.4s, v8.16b, v28.4b[1]
-	sdot	v17.4s, v8.16b, v29.4b[1]
-	sdot	v1.4s, v8.16b, v30.4b[1]
-	sdot	v3.4s, v8.16b, v31.4b[1]
-	sdot	v5.4s, v8.16b, v26.4b[1]
-	sdot	v7.4s, v8.16b, v27.4b[1]
-	sdot	v18.4s, v9.16b, v25.4b[2]
-	sdot	v22.4s, v9.16b, v24.4b[2]
-	sdot	v19.4s, v9.16b, v28.4b[2]
-	sdot	v16.4s, v9.16b, v29.4b[2]
-	sdot	v0.4s, v9.16b, v30.4b[2]
-	sdot	v2.4s, v9.16b, v31.4b[2]
-	sdot	v4.4s, v9.16b, v26.4b[2]
-	sdot	v6.4s, v9.16b, v27.4b[2]
-	ldp	q8, q9, [x11, #192]
-	sdot	v21.4s, v10.16b, v25.4b[2]
-	add	x11, x11, #256
-	sdot	v23.4s, v10.16b, v24.4b[2]
-	sdot	v20.4s, v10.16b, v28.4b[2]
-	sdot	v17.4s, v10.16b, v29.4b[2]
-	sdot	v1.4s, v10.16b, v30.4b[2]
-	sdot	v3.4s, v10.16b, v31.4b[2]
-	sdot	v5.4s, v10.16b, v26.4b[2]
-	sdot	v7.4s, v10.16b, v27.4b[2]
-	sdot	v18.4s, v8.16b, v25.4b[3]
-	sdot	v21.4s, v9.16b, v25.4b[3]
-	sdot	v22.4s, v8.16b, v24.4b[3]
-	sdot	v23.4s, v9.16b, v24.4b[3]
-	sdot	v19.4s, v8.16b, v28.4b[3]
-	sdot	v20.4s, v9.16b, v28.4b[3]
-	sdot	v16.4s, v8.16b, v29.4b[3]
-	sdot	v17.4s, v9.16b, v29.4b[3]
-	sdot	v0.4s, v8.16b, v30.4b[3]
-	sdot	v1.4s, v9.16b, v30.4b[3]
-	sdot	v2.4s, v8.16b, v31.4b[3]
-	sdot	v3.4s, v9.16b, v31.4b[3]
-	sdot	v4.4s, v8.16b, v26.4b[3]
-	sdot	v5.4s, v9.16b, v26.4b[3]
-	sdot	v6.4s, v8.16b, v27.4b[3]
-	sdot	v7.4s, v9.16b, v27.4b[3]
-	b.hi	.LBB32_26
-	add	x14, x28, x14
-	cmp	x13, #1
-	b.ge	.LBB32_29
-	b	.LBB32_23
-	.p2align	4, , 8
+	ldr	x17, [x12, x9, lsl #3]
+	cmp	x10, #8
+	add	x17, x24, x17
+	b.hs	.LBB32_29
+	tbnz	w10, #2, .LBB32_32
 .LBB32_28:
-	ldur	x14, [x29, #-120]
-	add	x14, x14, x13
-	mov	x13, x12
-	cmp	x13, #1
-	b.lt	.LBB32_23
+	cbnz	x14, .LBB32_33
+	b	.LBB32_25
+	.p2align	4, , 8
 .LBB32_29:
-	add	x15, x13, #1
-	mov	x16, x11
+	mov	x0, x13
+	mov	x1, x11
 	.p2align	4, , 8
 .LBB32_30:
-	add	x17, x14, x23
-	add	x30, x14, x27
-	add	x1, x14, x26
-	add	x2, x14, x25
-	add	x3, x14, x22
-	add	x4, x14, x24
-	add	x5, x14, x21
-	sub	x15, x15, #1
-	ld1r	{ v24.4s }, [x14], #4
-	ldp	q30, q31, [x16], #64
-	cmp	x15, #1
+	ldr	q30, [x17, x23]
+	mov	x2, x17
+	ldp	q8, q9, [x1]
+	subs	x0, x0, #1
+	sdot	v22.4s, v8.16b, v30.4b[0]
+	ldr	q24, [x17, x22]
+	ldr	q26, [x17, x25]
+	ldr	q27, [x17, x26]
+	ldr	q29, [x17, x28]
+	ldr	q28, [x17, x27]
+	ldr	q25, [x17, x19]
+	ldr	q31, [x17]
+	add	x17, x17, #32
+	sdot	v20.4s, v8.16b, v24.4b[0]
+	sdot	v16.4s, v8.16b, v26.4b[0]
+	sdot	v18.4s, v8.16b, v31.4b[0]
+	sdot	v0.4s, v8.16b, v27.4b[0]
+	sdot	v2.4s, v8.16b, v29.4b[0]
+	sdot	v4.4s, v8.16b, v28.4b[0]
+	sdot	v6.4s, v8.16b, v25.4b[0]
+	ldp	q10, q8, [x1, #64]
+	sdot	v19.4s, v9.16b, v31.4b[0]
+	sdot	v23.4s, v9.16b, v30.4b[0]
+	sdot	v21.4s, v9.16b, v24.4b[0]
+	sdot	v17.4s, v9.16b, v26.4b[0]
+	sdot	v1.4s, v9.16b, v27.4b[0]
+	sdot	v3.4s, v9.16b, v29.4b[0]
+	sdot	v5.4s, v9.16b, v28.4b[0]
+	sdot	v7.4s, v9.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v31.4b[1]
+	sdot	v22.4s, v10.16b, v30.4b[1]
+	sdot	v20.4s, v10.16b, v24.4b[1]
+	sdot	v16.4s, v10.16b, v26.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v29.4b[1]
+	sdot	v4.4s, v10.16b, v28.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q9, q10, [x1, #128]
+	sdot	v19.4s, v8.16b, v31.4b[1]
+	sdot	v23.4s, v8.16b, v30.4b[1]
+	sdot	v21.4s, v8.16b, v24.4b[1]
+	sdot	v17.4s, v8.16b, v26.4b[1]
+	sdot	v1.4s, v8.16b, v27.4b[1]
+	sdot	v3.4s, v8.16b, v29.4b[1]
+	sdot	v5.4s, v8.16b, v28.4b[1]
+	sdot	v7.4s, v8.16b, v25.4b[1]
+	ldp	q11, q12, [x1, #192]
+	sdot	v18.4s, v9.16b, v31.4b[2]
+	sdot	v19.4s, v10.16b, v31.4b[2]
+	sdot	v22.4s, v9.16b, v30.4b[2]
+	sdot	v23.4s, v10.16b, v30.4b[2]
+	sdot	v20.4s, v9.16b, v24.4b[2]
+	sdot	v21.4s, v10.16b, v24.4b[2]
+	sdot	v16.4s, v9.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v26.4b[2]
+	sdot	v0.4s, v9.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v2.4s, v9.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v29.4b[2]
+	sdot	v4.4s, v9.16b, v28.4b[2]
+	sdot	v5.4s, v10.16b, v28.4b[2]
+	sdot	v6.4s, v9.16b, v25.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v11.16b, v31.4b[3]
+	sdot	v19.4s, v12.16b, v31.4b[3]
+	sdot	v22.4s, v11.16b, v30.4b[3]
+	sdot	v23.4s, v12.16b, v30.4b[3]
+	sdot	v20.4s, v11.16b, v24.4b[3]
+	sdot	v21.4s, v12.16b, v24.4b[3]
+	sdot	v16.4s, v11.16b, v26.4b[3]
+	ldr	q9, [x2, #16]!
+	sdot	v17.4s, v12.16b, v26.4b[3]
+	ldr	q8, [x2, x23]
+	sdot	v0.4s, v11.16b, v27.4b[3]
+	ldr	q31, [x2, x22]
+	sdot	v1.4s, v12.16b, v27.4b[3]
+	ldr	q30, [x2, x25]
+	sdot	v2.4s, v11.16b, v29.4b[3]
+	ldr	q27, [x2, x26]
+	sdot	v3.4s, v12.16b, v29.4b[3]
+	ldr	q26, [x2, x28]
+	sdot	v4.4s, v11.16b, v28.4b[3]
+	ldr	q24, [x2, x27]
+	sdot	v5.4s, v12.16b, v28.4b[3]
+	ldp	q28, q29, [x1, #256]
+	sdot	v6.4s, v11.16b, v25.4b[3]
+	sdot	v7.4s, v12.16b, v25.4b[3]
+	sdot	v18.4s, v28.16b, v9.4b[0]
+	sdot	v22.4s, v28.16b, v8.4b[0]
+	ldr	q25, [x2, x19]
+	sdot	v20.4s, v28.16b, v31.4b[0]
+	sdot	v16.4s, v28.16b, v30.4b[0]
+	sdot	v0.4s, v28.16b, v27.4b[0]
+	sdot	v2.4s, v28.16b, v26.4b[0]
+	sdot	v4.4s, v28.16b, v24.4b[0]
+	sdot	v6.4s, v28.16b, v25.4b[0]
+	ldp	q10, q28, [x1, #320]
+	sdot	v19.4s, v29.16b, v9.4b[0]
+	sdot	v23.4s, v29.16b, v8.4b[0]
+	sdot	v21.4s, v29.16b, v31.4b[0]
+	sdot	v17.4s, v29.16b, v30.4b[0]
+	sdot	v1.4s, v29.16b, v27.4b[0]
+	sdot	v3.4s, v29.16b, v26.4b[0]
+	sdot	v5.4s, v29.16b, v24.4b[0]
+	sdot	v7.4s, v29.16b, v25.4b[0]
+	sdot	v18.4s, v10.16b, v9.4b[1]
+	sdot	v22.4s, v10.16b, v8.4b[1]
+	sdot	v20.4s, v10.16b, v31.4b[1]
+	sdot	v16.4s, v10.16b, v30.4b[1]
+	sdot	v0.4s, v10.16b, v27.4b[1]
+	sdot	v2.4s, v10.16b, v26.4b[1]
+	sdot	v4.4s, v10.16b, v24.4b[1]
+	sdot	v6.4s, v10.16b, v25.4b[1]
+	ldp	q29, q10, [x1, #384]
+	sdot	v19.4s, v28.16b, v9.4b[1]
+	sdot	v23.4s, v28.16b, v8.4b[1]
+	sdot	v21.4s, v28.16b, v31.4b[1]
+	sdot	v17.4s, v28.16b, v30.4b[1]
+	sdot	v1.4s, v28.16b, v27.4b[1]
+	sdot	v3.4s, v28.16b, v26.4b[1]
+	sdot	v5.4s, v28.16b, v24.4b[1]
+	sdot	v7.4s, v28.16b, v25.4b[1]
+	sdot	v18.4s, v29.16b, v9.4b[2]
+	sdot	v22.4s, v29.16b, v8.4b[2]
+	sdot	v20.4s, v29.16b, v31.4b[2]
+	sdot	v16.4s, v29.16b, v30.4b[2]
+	sdot	v0.4s, v29.16b, v27.4b[2]
+	sdot	v2.4s, v29.16b, v26.4b[2]
+	sdot	v4.4s, v29.16b, v24.4b[2]
+	sdot	v6.4s, v29.16b, v25.4b[2]
+	ldp	q28, q29, [x1, #448]
+	sdot	v19.4s, v10.16b, v9.4b[2]
+	add	x1, x1, #512
+	sdot	v23.4s, v10.16b, v8.4b[2]
+	sdot	v21.4s, v10.16b, v31.4b[2]
+	sdot	v17.4s, v10.16b, v30.4b[2]
+	sdot	v1.4s, v10.16b, v27.4b[2]
+	sdot	v3.4s, v10.16b, v26.4b[2]
+	sdot	v5.4s, v10.16b, v24.4b[2]
+	sdot	v7.4s, v10.16b, v25.4b[2]
+	sdot	v18.4s, v28.16b, v9.4b[3]
+	sdot	v19.4s, v29.16b, v9.4b[3]
+	sdot	v22.4s, v28.16b, v8.4b[3]
+	sdot	v23.4s, v29.16b, v8.4b[3]
+	sdot	v20.4s, v28.16b, v31.4b[3]
+	sdot	v21.4s, v29.16b, v31.4b[3]
+	sdot	v16.4s, v28.16b, v30.4b[3]
+	sdot	v17.4s, v29.16b, v30.4b[3]
+	sdot	v0.4s, v28.16b, v27.4b[3]
+	sdot	v1.4s, v29.16b, v27.4b[3]
+	sdot	v2.4s, v28.16b, v26.4b[3]
+	sdot	v3.4s, v29.16b, v26.4b[3]
+	sdot	v4.4s, v28.16b, v24.4b[3]
+	sdot	v5.4s, v29.16b, v24.4b[3]
+	sdot	v6.4s, v28.16b, v25.4b[3]
+	sdot	v7.4s, v29.16b, v25.4b[3]
+	b.ne	.LBB32_30
+	add	x11, x11, x15
+	tbz	w10, #2, .LBB32_28
+.LBB32_32:
+	ldr	q24, [x17, x23]
+	ldp	q8, q9, [x11]
+	sdot	v22.4s, v8.16b, v24.4b[0]
+	ldr	q26, [x17, x22]
+	ldr	q27, [x17, x25]
+	ldr	q29, [x17, x26]
+	ldr	q31, [x17, x28]
+	ldr	q30, [x17, x27]
+	ldr	q28, [x17, x19]
+	ldr	q25, [x17]
+	add	x17, x17, #16
+	sdot	v20.4s, v8.16b, v26.4b[0]
+	sdot	v16.4s, v8.16b, v27.4b[0]
+	sdot	v18.4s, v8.16b, v25.4b[0]
+	sdot	v0.4s, v8.16b, v29.4b[0]
+	sdot	v2.4s, v8.16b, v31.4b[0]
+	sdot	v4.4s, v8.16b, v30.4b[0]
+	sdot	v6.4s, v8.16b, v28.4b[0]
+	ldp	q10, q8, [x11, #64]
+	sdot	v19.4s, v9.16b, v25.4b[0]
+	sdot	v23.4s, v9.16b, v24.4b[0]
+	sdot	v21.4s, v9.16b, v26.4b[0]
+	sdot	v17.4s, v9.16b, v27.4b[0]
+	sdot	v1.4s, v9.16b, v29.4b[0]
+	sdot	v3.4s, v9.16b, v31.4b[0]
+	sdot	v5.4s, v9.16b, v30.4b[0]
+	sdot	v7.4s, v9.16b, v28.4b[0]
+	sdot	v18.4s, v10.16b, v25.4b[1]
+	sdot	v22.4s, v10.16b, v24.4b[1]
+	sdot	v20.4s, v10.16b, v26.4b[1]
+	sdot	v16.4s, v10.16b, v27.4b[1]
+	sdot	v0.4s, v10.16b, v29.4b[1]
+	sdot	v2.4s, v10.16b, v31.4b[1]
+	sdot	v4.4s, v10.16b, v30.4b[1]
+	sdot	v6.4s, v10.16b, v28.4b[1]
+	ldp	q9, q10, [x11, #128]
+	sdot	v19.4s, v8.16b, v25.4b[1]
+	sdot	v23.4s, v8.16b, v24.4b[1]
+	sdot	v21.4s, v8.16b, v26.4b[1]
+	sdot	v17.4s, v8.16b, v27.4b[1]
+	sdot	v1.4s, v8.16b, v29.4b[1]
+	sdot	v3.4s, v8.16b, v31.4b[1]
+	sdot	v5.4s, v8.16b, v30.4b[1]
+	sdot	v7.4s, v8.16b, v28.4b[1]
+	sdot	v18.4s, v9.16b, v25.4b[2]
+	sdot	v22.4s, v9.16b, v24.4b[2]
+	sdot	v20.4s, v9.16b, v26.4b[2]
+	sdot	v16.4s, v9.16b, v27.4b[2]
+	sdot	v0.4s, v9.16b, v29.4b[2]
+	sdot	v2.4s, v9.16b, v31.4b[2]
+	sdot	v4.4s, v9.16b, v30.4b[2]
+	sdot	v6.4s, v9.16b, v28.4b[2]
+	ldp	q8, q9, [x11, #192]
+	sdot	v19.4s, v10.16b, v25.4b[2]
+	add	x11, x11, #256
+	sdot	v23.4s, v10.16b, v24.4b[2]
+	sdot	v21.4s, v10.16b, v26.4b[2]
+	sdot	v17.4s, v10.16b, v27.4b[2]
+	sdot	v1.4s, v10.16b, v29.4b[2]
+	sdot	v3.4s, v10.16b, v31.4b[2]
+	sdot	v5.4s, v10.16b, v30.4b[2]
+	sdot	v7.4s, v10.16b, v28.4b[2]
+	sdot	v18.4s, v8.16b, v25.4b[3]
+	sdot	v19.4s, v9.16b, v25.4b[3]
+	sdot	v22.4s, v8.16b, v24.4b[3]
+	sdot	v23.4s, v9.16b, v24.4b[3]
+	sdot	v20.4s, v8.16b, v26.4b[3]
+	sdot	v21.4s, v9.16b, v26.4b[3]
+	sdot	v16.4s, v8.16b, v27.4b[3]
+	sdot	v17.4s, v9.16b, v27.4b[3]
+	sdot	v0.4s, v8.16b, v29.4b[3]
+	sdot	v1.4s, v9.16b, v29.4b[3]
+	sdot	v2.4s, v8.16b, v31.4b[3]
+	sdot	v3.4s, v9.16b, v31.4b[3]
+	sdot	v4.4s, v8.16b, v30.4b[3]
+	sdot	v5.4s, v9.16b, v30.4b[3]
+	sdot	v6.4s, v8.16b, v28.4b[3]
+	sdot	v7.4s, v9.16b, v28.4b[3]
+	cbz	x14, .LBB32_25
+.LBB32_33:
+	mov	x0, x14
+	mov	x1, x11
+	.p2align	4, , 8
+.LBB32_34:
+	add	x2, x17, x23
+	add	x3, x17, x22
+	add	x4, x17, x25
+	add	x5, x17, x26
+	add	x6, x17, x28
+	add	x7, x17, x27
+	add	x20, x17, x19
+	subs	x0, x0, #1
+	ld1r	{ v24.4s }, [x17], #4
+	ldp	q30, q31, [x1], #64
 	sdot	v18.4s, v30.16b, v24.16b
-	ld1r	{ v25.4s }, [x17]
-	ld1r	{ v26.4s }, [x30]
-	ld1r	{ v27.4s }, [x1]
-	ld1r	{ v28.4s }, [x2]
-	ld1r	{ v29.4s }, [x3]
-	ld1r	{ v8.4s }, [x4]
-	ld1r	{ v9.4s }, [x5]
-	sdot	v21.4s, v31.16b, v24.16b
+	ld1r	{ v25.4s }, [x2]
+	ld1r	{ v26.4s }, [x3]
+	ld1r	{ v27.4s }, [x4]
+	ld1r	{ v28.4s }, [x5]
+	ld1r	{ v29.4s }, [x6]
+	ld1r	{ v8.4s }, [x7]
+	ld1r	{ v9.4s }, [x20]
+	sdot	v19.4s, v31.16b, v24.16b
 	sdot	v22.4s, v30.16b, v25.16b
 	sdot	v23.4s, v31.16b, v25.16b
-	sdot	v19.4s, v30.16b, v26.16b
-	sdot	v20.4s, v31.16b, v26.16b
+	sdot	v20.4s, v30.16b, v26.16b
+	sdot	v21.4s, v31.16b, v26.16b
 	sdot	v16.4s, v30.16b, v27.16b
 	sdot	v17.4s, v31.16b, v27.16b
 	sdot	v0.4s, v30.16b, v28.16b
@@ -11217,54 +11822,52 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	sdot	v5.4s, v31.16b, v8.16b
 	sdot	v6.4s, v30.16b, v9.16b
 	sdot	v7.4s, v31.16b, v9.16b
-	b.hi	.LBB32_30
-	ldp	x17, x16, [x29, #-72]
-	add	x11, x11, x13, lsl #6
-	ldp	x4, x3, [x29, #-88]
-	ldp	x30, x5, [x29, #-104]
-	b	.LBB32_23
+	b.ne	.LBB32_34
+	add	x11, x11, x16
+	b	.LBB32_25
 	.p2align	4, , 8
-.LBB32_32:
+.LBB32_36:
 	mov	v22.16b, v18.16b
-	mov	v23.16b, v21.16b
-	mov	v19.16b, v18.16b
-	mov	v20.16b, v21.16b
+	mov	v23.16b, v19.16b
+	mov	v20.16b, v18.16b
+	mov	v21.16b, v19.16b
 	mov	v16.16b, v18.16b
-	mov	v17.16b, v21.16b
+	mov	v17.16b, v19.16b
 	mov	v0.16b, v18.16b
-	mov	v1.16b, v21.16b
+	mov	v1.16b, v19.16b
 	mov	v2.16b, v18.16b
-	mov	v3.16b, v21.16b
+	mov	v3.16b, v19.16b
 	mov	v4.16b, v18.16b
-	mov	v5.16b, v21.16b
+	mov	v5.16b, v19.16b
 	mov	v6.16b, v18.16b
-	mov	v7.16b, v21.16b
-.LBB32_33:
-	add	x1, x8, x6
-	ldur	x8, [x29, #-152]
-	cbz	x8, .LBB32_35
-	ldr	x8, [x7, #96]
-	ldr	x14, [sp, #144]
-	add	x8, x8, x1, lsl #2
+	mov	v7.16b, v19.16b
+.LBB32_37:
+	add	x1, x8, x30
+	ldur	x8, [x29, #-96]
+	cbz	x8, .LBB32_39
+	ldur	x20, [x29, #-80]
+	ldr	x14, [sp, #136]
+	ldr	x8, [x20, #96]
 	mov	x9, x14
 	add	x10, x14, #8
 	add	x11, x14, #12
 	add	x12, x14, #20
+	add	x8, x8, x1, lsl #2
+	add	x13, x14, #24
 	ldp	q25, q24, [x8]
 	add	x8, x14, #16
-	add	x13, x14, #24
 	ld1r	{ v26.4s }, [x9], #4
 	ld1r	{ v27.4s }, [x9]
 	add	x9, x14, #28
 	ld1r	{ v28.4s }, [x10]
-	mla	v21.4s, v26.4s, v24.4s
+	mla	v19.4s, v26.4s, v24.4s
 	mla	v18.4s, v26.4s, v25.4s
 	ld1r	{ v26.4s }, [x11]
 	mla	v23.4s, v27.4s, v24.4s
 	mla	v22.4s, v27.4s, v25.4s
 	ld1r	{ v27.4s }, [x8]
-	mla	v20.4s, v28.4s, v24.4s
-	mla	v19.4s, v28.4s, v25.4s
+	mla	v21.4s, v28.4s, v24.4s
+	mla	v20.4s, v28.4s, v25.4s
 	ld1r	{ v28.4s }, [x12]
 	mla	v17.4s, v26.4s, v24.4s
 	mla	v16.4s, v26.4s, v25.4s
@@ -11278,171 +11881,169 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v4.4s, v26.4s, v25.4s
 	mla	v7.4s, v27.4s, v24.4s
 	mla	v6.4s, v27.4s, v25.4s
-.LBB32_35:
-	ldr	x9, [sp, #160]
-	ldur	x11, [x29, #-144]
-	ldur	x12, [x29, #-128]
+	b	.LBB32_40
+	.p2align	4, , 8
+.LBB32_39:
+	ldur	x20, [x29, #-80]
+.LBB32_40:
+	ldp	x9, x14, [x29, #-128]
+	ldur	x11, [x29, #-88]
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x12, .LBB32_7
-	ldr	x9, [x7, #112]
+	cbz	x14, .LBB32_7
+	ldr	x9, [x20, #112]
 	lsl	x8, x2, #2
-	ldur	x13, [x29, #-128]
-	ldur	x14, [x29, #-128]
+	ldr	x13, [sp, #112]
 	mul	x10, x9, x11
-	ldr	x11, [sp, #136]
-	mul	x11, x9, x11
-	add	x10, x12, x10, lsl #2
-	ldr	x12, [sp, #128]
-	add	x10, x10, x8
-	add	x11, x13, x11, lsl #2
-	ldr	x13, [sp, #120]
-	mul	x12, x9, x12
-	add	x11, x11, x8
-	stp	q18, q21, [x10]
-	ldur	x10, [x29, #-160]
+	ldp	x12, x11, [sp, #120]
 	mul	x13, x9, x13
-	add	x12, x14, x12, lsl #2
-	ldur	x14, [x29, #-128]
-	add	x12, x12, x8
-	stp	q22, q23, [x11]
-	ldr	x11, [sp, #112]
-	mul	x10, x9, x10
-	add	x13, x14, x13, lsl #2
-	ldur	x14, [x29, #-128]
-	add	x13, x13, x8
-	stp	q19, q20, [x12]
-	mul	x11, x9, x11
-	ldr	x12, [sp, #104]
 	add	x10, x14, x10, lsl #2
+	add	x10, x10, x8
+	mul	x12, x9, x12
+	add	x13, x14, x13, lsl #2
+	mul	x11, x9, x11
+	add	x13, x13, x8
+	stp	q18, q19, [x10]
+	ldur	x10, [x29, #-104]
+	add	x12, x14, x12, lsl #2
+	add	x11, x14, x11, lsl #2
+	add	x12, x12, x8
+	add	x11, x11, x8
+	mul	x10, x9, x10
+	stp	q22, q23, [x11]
+	ldr	x11, [sp, #104]
+	stp	q20, q21, [x12]
+	ldr	x12, [sp, #96]
 	stp	q16, q17, [x13]
-	ldur	x13, [x29, #-128]
+	ldr	x13, [sp, #88]
+	mul	x11, x9, x11
+	add	x10, x14, x10, lsl #2
 	mul	x12, x9, x12
 	add	x10, x10, x8
-	add	x11, x13, x11, lsl #2
-	ldr	x13, [sp, #96]
-	stp	q0, q1, [x10]
-	add	x11, x11, x8
 	mul	x9, x9, x13
-	ldur	x13, [x29, #-128]
-	stp	q2, q3, [x11]
-	add	x12, x13, x12, lsl #2
+	add	x11, x14, x11, lsl #2
+	add	x12, x14, x12, lsl #2
+	add	x11, x11, x8
+	add	x9, x14, x9, lsl #2
+	stp	q0, q1, [x10]
 	add	x10, x12, x8
-	ldur	x12, [x29, #-128]
-	add	x9, x12, x9, lsl #2
-	stp	q4, q5, [x10]
 	add	x8, x9, x8
+	stp	q2, q3, [x11]
+	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
 	b	.LBB32_8
-.LBB32_37:
-	ldr	x19, [sp, #24]
-	.p2align	4, , 8
-.LBB32_38:
-	mov	x1, x22
-	mov	x2, x6
-	mov	x3, x7
-	ldr	x20, [sp, #88]
-	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
-	ldp	x0, x6, [sp, #72]
-	add	x8, x22, #4
-	add	x9, x22, #8
-	ldr	x20, [sp, #88]
-	mov	x22, x8
-	ldr	x7, [sp, #152]
-	cmp	x21, x9
-	b.ge	.LBB32_38
-	ldp	q12, q11, [sp, #32]
-	mov	x22, x8
-.LBB32_40:
-	add	x8, x22, #2
-	cmp	x21, x8
-	b.ge	.LBB32_42
-	mov	x8, x22
-	cmp	x8, x21
-	b.lt	.LBB32_55
-	b	.LBB32_67
 .LBB32_42:
-	ldp	q2, q3, [x0]
-	cmp	x22, #4
+	ldr	x19, [sp, #80]
+	ldur	x21, [x29, #-112]
+	.p2align	4, , 8
+.LBB32_43:
+	mov	x0, x21
+	mov	x2, x30
+	mov	x3, x20
+	mov	x20, x19
+	mov	x22, x1
+	bl	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+	add	x8, x22, #4
+	ldur	x20, [x29, #-80]
+	ldr	x30, [sp, #72]
+	mov	x1, x8
+	add	x9, x22, #8
+	cmp	x24, x9
+	b.ge	.LBB32_43
+	ldp	q14, q13, [sp, #32]
+	mov	x1, x8
+.LBB32_45:
+	add	x8, x1, #2
+	cmp	x24, x8
+	b.ge	.LBB32_47
+	mov	x8, x1
+	cmp	x8, x24
+	b.lt	.LBB32_60
+	b	.LBB32_72
+.LBB32_47:
+	ldp	q2, q3, [x21]
+	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
-	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_49
-	add	x11, x22, x22, lsr #63
-	cmp	x22, #4
+	ldp	q1, q0, [x21, #32]
+	ldr	x9, [x19, #64]
+	cbz	x9, .LBB32_54
+	add	x11, x1, x1, lsr #63
+	cmp	x1, #4
 	lsl	x11, x11, #2
 	mov	w12, #16
 	and	x11, x11, #0xfffffffffffffff8
-	mov	x10, xzr
+	ldr	x2, [sp, #24]
 	add	x11, x11, #16
-	lsl	x14, x14, #2
+	mov	x10, xzr
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x15, x13, [x20, #48]
+	ldr	x11, [x19, #72]
+	ldp	x15, x13, [x19, #48]
 	mul	x16, x9, x12
-	add	x12, x0, #64
+	add	x12, x21, #64
+	lsl	x14, x14, #2
 	mov	v4.16b, v1.16b
-	mov	v5.16b, v0.16b
-	mul	x1, x16, x11
-	add	x16, x19, x15
-	mul	x17, x15, x22
+	mul	x0, x16, x11
+	add	x16, x2, x15
+	mul	x17, x15, x1
 	lsl	x15, x11, #6
-	mov	v6.16b, v2.16b
+	mov	v5.16b, v0.16b
 	add	x16, x16, x17
-	add	x17, x19, x17
-	add	x5, x12, x1, lsl #2
+	add	x17, x2, x17
+	add	x0, x12, x0, lsl #2
+	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB32_45
+	b	.LBB32_50
 	.p2align	4, , 8
-.LBB32_44:
+.LBB32_49:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_50
-.LBB32_45:
-	cbz	x11, .LBB32_44
+	b.eq	.LBB32_55
+.LBB32_50:
+	cbz	x11, .LBB32_49
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
-	add	x1, x17, x2
+	add	x5, x17, x2
 	add	x2, x16, x2
 	.p2align	4, , 8
-.LBB32_47:
-	prfm	pldl1keep, [x5]
-	add	x5, x5, x14
-	ld1r	{ v16.4s }, [x1], #4
+.LBB32_52:
+	prfm	pldl1keep, [x0]
+	add	x0, x0, x14
+	ld1r	{ v16.4s }, [x5], #4
 	ldp	q17, q18, [x4]
 	subs	x3, x3, #1
-	eor	v20.16b, v16.16b, v12.16b
+	eor	v20.16b, v16.16b, v14.16b
 	sdot	v6.4s, v20.16b, v17.16b
-	eor	v16.16b, v16.16b, v11.16b
+	eor	v16.16b, v16.16b, v13.16b
 	ldp	q19, q21, [x4, #32]
 	sdot	v7.4s, v16.16b, v18.16b
 	add	x4, x4, #64
 	sdot	v4.4s, v20.16b, v19.16b
 	ld1r	{ v20.4s }, [x2], #4
 	sdot	v5.4s, v16.16b, v21.16b
-	eor	v16.16b, v20.16b, v12.16b
-	eor	v20.16b, v20.16b, v11.16b
+	eor	v16.16b, v20.16b, v14.16b
+	eor	v20.16b, v20.16b, v13.16b
 	sdot	v2.4s, v16.16b, v17.16b
 	sdot	v3.4s, v20.16b, v18.16b
 	sdot	v1.4s, v16.16b, v19.16b
 	sdot	v0.4s, v20.16b, v21.16b
-	b.ne	.LBB32_47
+	b.ne	.LBB32_52
 	add	x12, x12, x15
-	b	.LBB32_44
-.LBB32_49:
+	b	.LBB32_49
+.LBB32_54:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB32_50:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_52
-	ldr	x10, [x7, #96]
-	add	x9, x9, x22, lsl #2
-	add	x10, x10, x6, lsl #2
+.LBB32_55:
+	ldur	x16, [x29, #-80]
+	ldr	x9, [x16, #88]
+	cbz	x9, .LBB32_57
+	ldr	x10, [x16, #96]
+	add	x9, x9, x1, lsl #2
+	add	x10, x10, x30, lsl #2
 	ldp	q17, q16, [x10]
 	ld1r	{ v18.4s }, [x9], #4
 	ld1r	{ v19.4s }, [x9]
@@ -11455,15 +12056,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v1.4s, v19.4s, v16.4s
 	mla	v5.4s, v20.4s, v18.4s
 	mla	v0.4s, v19.4s, v20.4s
-.LBB32_52:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_54
-	ldr	x10, [x20, #96]
-	ldr	x11, [x7, #112]
+.LBB32_57:
+	ldr	x9, [x16, #120]
+	cbz	x9, .LBB32_59
+	ldr	x10, [x19, #96]
+	ldr	x11, [x16, #112]
 	sub	x12, x10, #8
-	sub	x10, x6, x10
-	mul	x13, x11, x22
-	sub	x14, x6, x12
+	sub	x10, x30, x10
+	mul	x13, x11, x1
+	sub	x14, x30, x12
 	add	x10, x10, #16
 	and	x14, x14, x14, asr #63
 	add	x11, x11, x13
@@ -11482,40 +12083,39 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	stp	q4, q5, [x13]
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
-	cmp	x8, x21
-	b.lt	.LBB32_55
-	b	.LBB32_67
-.LBB32_54:
-	ldr	x13, [x7, #80]
+	cmp	x8, x24
+	b.lt	.LBB32_60
+	b	.LBB32_72
+.LBB32_59:
+	ldr	x13, [x16, #80]
 	scvtf	v7.4s, v7.4s
 	scvtf	v6.4s, v6.4s
 	mov	w11, #1262485504
-	ldr	x10, [x20, #96]
-	add	x14, x7, #64
-	add	x9, x13, x6, lsl #2
-	add	x17, x6, #8
+	ldr	x10, [x19, #96]
+	add	x14, x16, #64
+	add	x9, x13, x30, lsl #2
+	add	x17, x30, #8
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
 	adrp	x10, .LCPI32_0
 	ldp	q17, q16, [x9]
-	sub	x12, x6, x15
+	sub	x12, x30, x15
 	add	x13, x13, x17, lsl #2
 	sub	x17, x17, x15
 	scvtf	v3.4s, v3.4s
-	and	x16, x12, x12, asr #63
 	scvtf	v2.4s, v2.4s
+	scvtf	v0.4s, v0.4s
 	fmul	v17.4s, v17.4s, v6.4s
 	and	x17, x17, x17, asr #63
-	scvtf	v0.4s, v0.4s
-	fmul	v16.4s, v16.4s, v7.4s
 	scvtf	v1.4s, v1.4s
-	ldp	q6, q7, [x7]
+	fmul	v16.4s, v16.4s, v7.4s
+	ldp	q6, q7, [x16]
 	fcmgt	v19.4s, v17.4s, v6.4s
 	fcmgt	v18.4s, v16.4s, v7.4s
 	bsl	v19.16b, v17.16b, v6.16b
 	bsl	v18.16b, v16.16b, v7.16b
-	ldp	q16, q17, [x7, #32]
+	ldp	q16, q17, [x16, #32]
 	fcmgt	v21.4s, v16.4s, v19.4s
 	fcmgt	v20.4s, v17.4s, v18.4s
 	bif	v19.16b, v16.16b, v21.16b
@@ -11524,12 +12124,13 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
 	ldr	q19, [x10, :lo12:.LCPI32_0]
-	ldp	x11, x10, [x7, #104]
+	ldp	x11, x10, [x16, #104]
+	and	x16, x12, x12, asr #63
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
 	add	x14, x16, x15
 	add	x15, x17, x15
-	mul	x12, x10, x22
+	mul	x12, x10, x1
 	add	x16, x11, x12
 	add	v21.8b, v21.8b, v20.8b
 	str	d21, [x16, x14]
@@ -11583,67 +12184,69 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v2.16b, v3.16b }, v19.16b
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
-	cmp	x8, x21
-	b.ge	.LBB32_67
-.LBB32_55:
-	ldp	q2, q3, [x0]
+	cmp	x8, x24
+	b.ge	.LBB32_72
+.LBB32_60:
+	ldp	q2, q3, [x21]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
-	ldp	q1, q0, [x0, #32]
-	ldr	x9, [x20, #64]
-	cbz	x9, .LBB32_62
+	ldp	q1, q0, [x21, #32]
+	ldr	x9, [x19, #64]
+	cbz	x9, .LBB32_67
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
 	mov	w12, #16
 	csel	x12, x11, x12, lt
-	ldr	x11, [x20, #72]
-	ldp	x14, x13, [x20, #48]
+	ldr	x11, [x19, #72]
+	ldp	x14, x13, [x19, #48]
 	mul	x12, x9, x12
 	mov	x10, xzr
-	lsl	x16, x11, #6
+	ldr	x16, [sp, #24]
 	lsl	x17, x17, #2
 	mul	x15, x12, x11
-	add	x12, x0, #64
-	madd	x14, x14, x8, x19
+	add	x12, x21, #64
+	madd	x14, x14, x8, x16
+	lsl	x16, x11, #6
 	add	x15, x12, x15, lsl #2
-	b	.LBB32_58
+	b	.LBB32_63
 	.p2align	4, , 8
-.LBB32_57:
+.LBB32_62:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB32_62
-.LBB32_58:
-	cbz	x11, .LBB32_57
+	b.eq	.LBB32_67
+.LBB32_63:
+	cbz	x11, .LBB32_62
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB32_60:
+.LBB32_65:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ld1r	{ v4.4s }, [x0], #4
 	ldp	q5, q6, [x2]
 	subs	x1, x1, #1
-	eor	v16.16b, v4.16b, v12.16b
+	eor	v16.16b, v4.16b, v14.16b
 	sdot	v2.4s, v16.16b, v5.16b
-	eor	v4.16b, v4.16b, v11.16b
+	eor	v4.16b, v4.16b, v13.16b
 	ldp	q7, q5, [x2, #32]
 	sdot	v3.4s, v4.16b, v6.16b
 	add	x2, x2, #64
 	sdot	v1.4s, v16.16b, v7.16b
 	sdot	v0.4s, v4.16b, v5.16b
-	b.ne	.LBB32_60
+	b.ne	.LBB32_65
 	add	x12, x12, x16
-	b	.LBB32_57
-.LBB32_62:
-	ldr	x9, [x7, #88]
-	cbz	x9, .LBB32_64
-	ldr	x10, [x7, #96]
+	b	.LBB32_62
+.LBB32_67:
+	ldur	x13, [x29, #-80]
+	ldr	x9, [x13, #88]
+	cbz	x9, .LBB32_69
+	ldr	x10, [x13, #96]
 	add	x9, x9, x8, lsl #2
-	add	x10, x10, x6, lsl #2
+	add	x10, x10, x30, lsl #2
 	ld1r	{ v4.4s }, [x9]
 	ldp	q6, q5, [x10]
 	mla	v2.4s, v4.4s, v6.4s
@@ -11651,15 +12254,15 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	mla	v3.4s, v4.4s, v5.4s
 	mla	v1.4s, v16.4s, v4.4s
 	mla	v0.4s, v7.4s, v4.4s
-.LBB32_64:
-	ldr	x9, [x7, #120]
-	cbz	x9, .LBB32_66
-	ldr	x10, [x7, #112]
-	ldr	x11, [x20, #96]
+.LBB32_69:
+	ldr	x9, [x13, #120]
+	cbz	x9, .LBB32_71
+	ldr	x10, [x13, #112]
+	ldr	x11, [x19, #96]
 	mul	x8, x10, x8
 	sub	x10, x11, #8
-	sub	x11, x6, x11
-	sub	x12, x6, x10
+	sub	x11, x30, x11
+	sub	x12, x30, x10
 	add	x11, x11, #16
 	add	x8, x9, x8, lsl #2
 	and	x9, x12, x12, asr #63
@@ -11669,46 +12272,46 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB32_67
-.LBB32_66:
-	ldr	x9, [x7, #80]
+	b	.LBB32_72
+.LBB32_71:
+	ldr	x9, [x13, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	adrp	x11, .LCPI32_0
-	ldp	x12, x13, [x7, #104]
-	add	x10, x9, x6, lsl #2
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
+	add	x10, x9, x30, lsl #2
 	ldp	q5, q4, [x10]
 	mov	w10, #1262485504
-	madd	x8, x13, x8, x12
 	fmul	v2.4s, v5.4s, v2.4s
 	fmul	v3.4s, v4.4s, v3.4s
-	ldp	q5, q4, [x7]
+	ldp	q5, q4, [x13]
 	fcmgt	v7.4s, v2.4s, v5.4s
 	fcmgt	v6.4s, v3.4s, v4.4s
 	bif	v2.16b, v5.16b, v7.16b
 	bif	v3.16b, v4.16b, v6.16b
-	ldp	q7, q6, [x7, #32]
+	ldp	q7, q6, [x13, #32]
 	fcmgt	v17.4s, v7.4s, v2.4s
 	fcmgt	v16.4s, v6.4s, v3.4s
 	bif	v2.16b, v7.16b, v17.16b
 	bif	v3.16b, v6.16b, v16.16b
 	dup	v16.4s, w10
-	ldr	x10, [x20, #96]
+	ldr	x10, [x19, #96]
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
 	ldr	q2, [x11, :lo12:.LCPI32_0]
-	add	x11, x7, #64
-	sub	x14, x6, x10
-	add	x8, x8, x10
-	and	x12, x14, x14, asr #63
+	add	x11, x13, #64
+	sub	x14, x30, x10
+	ldp	x12, x13, [x13, #104]
 	tbl	v3.16b, { v17.16b, v18.16b }, v2.16b
 	ld1r	{ v17.8b }, [x11]
-	add	x11, x6, #8
+	add	x11, x30, #8
+	madd	x8, x13, x8, x12
+	and	x12, x14, x14, asr #63
 	add	x9, x9, x11, lsl #2
 	add	v3.8b, v3.8b, v17.8b
+	add	x8, x8, x10
 	str	d3, [x8, x12]
 	ldp	q18, q3, [x9]
 	sub	x9, x11, x10
@@ -11728,17 +12331,18 @@ $e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB32_67:
-	ldp	x20, x19, [sp, #416]
-	ldp	x22, x21, [sp, #400]
-	ldp	x24, x23, [sp, #384]
-	ldp	x26, x25, [sp, #368]
-	ldp	x28, x27, [sp, #352]
-	ldp	x29, x30, [sp, #336]
-	ldp	d9, d8, [sp, #320]
-	ldp	d11, d10, [sp, #304]
-	ldr	d12, [sp, #288]
-	add	sp, sp, #432
+.LBB32_72:
+	ldp	x20, x19, [sp, #352]
+	ldp	x22, x21, [sp, #336]
+	ldp	x24, x23, [sp, #320]
+	ldp	x26, x25, [sp, #304]
+	ldp	x28, x27, [sp, #288]
+	ldp	x29, x30, [sp, #272]
+	ldp	d9, d8, [sp, #256]
+	ldp	d11, d10, [sp, #240]
+	ldp	d13, d12, [sp, #224]
+	ldr	d14, [sp, #208]
+	add	sp, sp, #368
 	ret
 .Lfunc_end32:
 	.size	$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end32-$e21VitruvianMicroNEONDOT16QuantizedProductV8multiply33_161707541EB4DC2EDAE217CE4B70F119LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5

@@ -48,25 +48,50 @@
       prepared: (Vector.Factors) -> Vector.Factors
     ) {
       var factors = factors
-      var count = count
-      while count >= 4 {
-        let fours = distances.load(Vector.Factors.self, from: factors).map(prepared)
-        accumulate(fours, 0, Vector.weights(loading: weights))
-        accumulate(fours, 1, Vector.weights(loading: weights + lineLength))
-        accumulate(fours, 2, Vector.weights(loading: weights + 2 * lineLength))
-        accumulate(fours, 3, Vector.weights(loading: weights + 3 * lineLength))
-        factors += 4
-        weights += 4 * lineLength
-        count -= 4
+      var eightCount = count >> 3
+      while eightCount != 0 {
+        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+        factors = keptAddress(factors)
+        eightCount -= 1
       }
-      while count > 0 {
+      if count & 4 != 0 {
+        accumulateFour(&factors, distances, &weights, lineLength: lineLength, prepared: prepared)
+      }
+      var oneCount = count & 3
+      while oneCount != 0 {
         let ones = distances.load(Vector.Factors.Scalar.self, from: factors)
           .map { prepared(Vector.Factors(repeating: $0)) }
         accumulate(ones, 0, Vector.weights(loading: weights))
-        factors += 1
+        factors = keptAddress(factors + 1)
         weights += lineLength
-        count -= 1
+        oneCount -= 1
       }
+    }
+
+    /// Adds the products of four neighbouring factors of each row, and goes on to those behind them.
+    @inline(__always)
+    private mutating func accumulateFour(
+      _ factors: inout UnsafePointer<Vector.Factors.Scalar>, _ distances: RowDistances,
+      _ weights: inout UnsafePointer<Vector.Packed>, lineLength: Int,
+      prepared: (Vector.Factors) -> Vector.Factors
+    ) {
+      let fours = distances.load(Vector.Factors.self, from: factors).map(prepared)
+      accumulate(fours, 0, Vector.weights(loading: weights))
+      accumulate(fours, 1, Vector.weights(loading: weights + lineLength))
+      accumulate(fours, 2, Vector.weights(loading: weights + 2 * lineLength))
+      accumulate(fours, 3, Vector.weights(loading: weights + 3 * lineLength))
+      factors += 4
+      weights += 4 * lineLength
+    }
+
+    /// The address itself, which the compiler derives from no other: it would step through each of the rows by
+    /// an address of its own.
+    @inline(__always)
+    private func keptAddress<Number>(_ address: UnsafePointer<Number>) -> UnsafePointer<Number> {
+      let kept: UnsafePointer<Float> = vitruvian_keep_address(
+        UnsafeRawPointer(address).assumingMemoryBound(to: Float.self))
+      return UnsafeRawPointer(kept).assumingMemoryBound(to: Number.self)
     }
 
     /// Adds the products of one of the factors of each row with a line of weights.

@@ -1,4 +1,6 @@
 #if VITRUVIAN_NEON
+  import CAtomics
+
   /// Products whose numbers are lanes of vectors: each instruction multiplies the weights of four columns by
   /// one of four numbers that are loaded together.
   ///
@@ -21,12 +23,14 @@
       _ epilogue: ProductEpilogue
     ) {
       let blocks = LaneBlocks(product: self, panel: panel, column: column, isShared: isShared)
-      if epilogue.onlyClamps, epilogue.bounds.areInfinite {
-        blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
-      } else if epilogue.onlyClamps {
-        blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
-      } else {
+      if epilogue.slope.isPresent {
         blocks.multiply(vectorCount: vectorCount, epilogue.rectifying)
+      } else if epilogue.addend.isPresent {
+        blocks.multiply(vectorCount: vectorCount, epilogue.adding)
+      } else if epilogue.bounds.areInfinite {
+        blocks.multiply(vectorCount: vectorCount, Storing(bounds: epilogue.bounds))
+      } else {
+        blocks.multiply(vectorCount: vectorCount, epilogue.clamping)
       }
     }
   }
@@ -56,38 +60,44 @@
     ) {
       let width = FloatVector.scalarCount
       let distances = RowDistances(product.aStride * MemoryLayout<Float>.size)
+      var firstRow = product.a
       var row = 0
       while row + Self.rowCount <= product.rowCount {
         for vector in (isShared ? 1 : 0)..<VectorCount.value {
-          let sums = sums(FloatVector.self, vectorCount, row, distances, packedColumn: vector * width)
+          let sums = sums(
+            FloatVector.self, vectorCount, firstRow, distances, packedColumn: vector * width)
           let column = lesser(
             column + (vector - (isShared ? 1 : 0)) * width, product.columnCount - width)
           finish(sums, row, packedColumn: self.column + vector * width, column: column, epilogue)
         }
         if isShared {
-          let sums = sums(FloatHalfVector.self, vectorCount, row, distances, packedColumn: 0)
+          let sums = sums(FloatHalfVector.self, vectorCount, firstRow, distances, packedColumn: 0)
           finish(
             sums, row, packedColumn: column, column: product.columnCount - FloatHalfVector.scalarCount,
             epilogue)
         }
         row += Self.rowCount
+        // Kept, or the compiler would step through each of the eight rows by an address in memory.
+        firstRow = vitruvian_keep_address(firstRow + Self.rowCount * product.aStride)
       }
     }
 
     /// The sums of eight rows and a vector of columns.
     @inline(__always)
     private func sums<Vector: FinishedVector, VectorCount: Constant>(
-      _ vector: Vector.Type, _ vectorCount: VectorCount.Type, _ row: Int, _ distances: RowDistances,
-      packedColumn: Int
+      _ vector: Vector.Type, _ vectorCount: VectorCount.Type, _ firstRow: UnsafePointer<Float>,
+      _ distances: RowDistances, packedColumn: Int
     ) -> EightRows<Vector> {
       let lineLength = VectorCount.value * FloatVector.scalarCount
       var sums = EightRows(repeating: Vector(loading: panel + packedColumn))
       var weights = panel + (lineLength + packedColumn)
-      var run = product.a + row * product.aStride
-      for _ in 0..<product.runCount {
+      var run = firstRow
+      var remainingRunCount = product.runCount
+      while remainingRunCount > 0 {
         sums.accumulate(
           run, count: product.runLength, distances, &weights, lineLength: lineLength, prepared: { $0 })
         run += product.runStride
+        remainingRunCount -= 1
       }
       return sums
     }
@@ -98,10 +108,12 @@
       _ sums: EightRows<Vector>, _ row: Int, packedColumn: Int, column: Int, _ epilogue: Epilogue
     ) {
       var position = row * product.cStride + column
+      var results = product.c + position
       sums.forEachRow { sums, _ in
-        sums.finished(epilogue, packedColumn: packedColumn, position: position)
-          .store(to: product.c + position)
-        position += product.cStride
+        sums.finished(epilogue, packedColumn: packedColumn, position: position).store(to: results)
+        // Kept, or the compiler would prepare the distance of each row from the first, in memory.
+        position = vitruvian_keep_distance(position + product.cStride)
+        results = UnsafeMutablePointer(mutating: vitruvian_keep_address(results + product.cStride))
       }
     }
   }
