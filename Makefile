@@ -50,8 +50,8 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   FileAccess TensorCore
 
 .PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
-  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz fuzz-coverage prove-offline \
-  tiers arm64 pods soak cameras report release clean
+  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz fuzz-seeds fuzz-coverage \
+  prove-offline tiers arm64 pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -221,6 +221,18 @@ TIME ?= 60
 HARNESS ?=
 fuzz: build-packages ## Feed models, pictures and generated graphs to the package with libFuzzer, for TIME seconds.
 	@Scripts/fuzz $(TIME) $(HARNESS)
+	$(took)
+
+# How many inputs of each harness, how many graphs, and the first seed.
+INPUTS ?= 1000000
+GRAPHS ?= 200000
+SEED ?= 0
+fuzz-seeds: build-packages ## Run HARNESS with INPUTS inputs, or GRAPHS graphs in all ways on every tier, without sanitizers.
+	@swift build $(tool_flags) --product run-harness
+	@runner="$$(swift build $(tool_flags) --show-bin-path)/run-harness"; \
+	for harness in $(or $(HARNESS),graphs); do \
+	  "$$runner" "$$harness" "$$([[ $$harness == graphs ]] && echo $(GRAPHS) || echo $(INPUTS))" $(SEED); \
+	done
 	$(took)
 
 fuzz-coverage: ## Write to SECURITY.md what of the sources the inputs of `make fuzz` reach, which comes before.
