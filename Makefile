@@ -49,9 +49,9 @@ documented_modules := Vitruvian VisionTasks LandmarkGeometry LandmarkDrawing Med
   MLKitPoseDetectionCommon MLKitVision MLImage GraphRuntime TFLiteImport VisionPipeline ModelFormat TensorOperators \
   FileAccess TensorCore
 
-.PHONY: help demo check test examples verify bench throughput build install deb check-deb models convert kernels \
-  snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz fuzz-coverage prove-offline \
-  tiers arm64 pods soak cameras report release clean
+.PHONY: help demo check test environment examples verify bench throughput build install deb check-deb models \
+  convert kernels snapshots digests api docs check-docs pictures format-tables format lint sanitize asan fuzz \
+  fuzz-seeds fuzz-coverage prove-offline tiers arm64 pods soak cameras report release clean
 
 help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -72,10 +72,17 @@ test: build-packages ## Run all tests, with the goldens that can be had.
 	@Scripts/run-tests $(test_flags)
 	$(took)
 
+environment: ## Make the Python environment with the reference's programs in .venv-goldens/.
+	@Scripts/install-packages $(golden_packages)
+	@Scripts/make-golden-environment .venv-goldens
+
+# A folder in which the tools, and the tests, are built already; without it they are built first.
+BUILT ?=
 # Some of those that Scripts/test-examples lists.
 EXAMPLES ?=
-examples: build ## Build the programs in Examples/ and, with VITRUVIAN_TEST_DATA, run their tests.
-	@SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/test-examples "$$(swift build $(tool_flags) --show-bin-path)/vitruvian" $(EXAMPLES)
+examples: $(if $(BUILT),build-packages,build) ## Build the programs in Examples/ and, with VITRUVIAN_TEST_DATA, run their tests.
+	@SWIFT_FLAGS="$(SWIFT_FLAGS)" \
+	  Scripts/test-examples "$(or $(abspath $(BUILT)),$$(swift build $(tool_flags) --show-bin-path))/vitruvian" $(EXAMPLES)
 	$(took)
 
 verify: build $(if $(VITRUVIAN_TEST_DATA),,models) ## Compare networks and tasks with the reference; write the errors to verification.md.
@@ -223,15 +230,28 @@ fuzz: build-packages ## Feed models, pictures and generated graphs to the packag
 	@Scripts/fuzz $(TIME) $(HARNESS)
 	$(took)
 
+# How many inputs of each harness, how many graphs, and the first seed.
+INPUTS ?= 1000000
+GRAPHS ?= 200000
+SEED ?= 0
+fuzz-seeds: build-packages ## Run HARNESS with INPUTS inputs, or GRAPHS graphs in all ways on every tier, without sanitizers.
+	@swift build $(tool_flags) --product run-harness
+	@runner="$$(swift build $(tool_flags) --show-bin-path)/run-harness"; \
+	for harness in $(or $(HARNESS),graphs); do \
+	  "$$runner" "$$harness" "$$([[ $$harness == graphs ]] && echo $(GRAPHS) || echo $(INPUTS))" $(SEED); \
+	done
+	$(took)
+
 fuzz-coverage: ## Write to SECURITY.md what of the sources the inputs of `make fuzz` reach, which comes before.
 	@Scripts/measure-fuzz-coverage .build-fuzz/release/fuzz .build-fuzz/corpus
 	$(took)
 
-prove-offline: build ## Run every command and the façades' tests without a network, and fail on any socket.
+prove-offline: $(if $(BUILT),build-packages,build) ## Run every command and the façades' tests without a network, and fail on any socket.
 	@Scripts/install-packages strace util-linux binutils python3 $(video_packages)
-	@swift test list --configuration release $(test_flags) >/dev/null
-	@tests="$$(swift build --configuration release $(test_flags) --show-bin-path)"; \
-	Scripts/prove-offline "$$(swift build $(tool_flags) --show-bin-path)" "$$tests/vitruvianPackageTests.xctest" "$$tests"
+	@$(if $(BUILT),,swift test list --configuration release $(test_flags) >/dev/null)
+	@tests="$(or $(abspath $(BUILT)),$$(swift build --configuration release $(test_flags) --show-bin-path))"; \
+	Scripts/prove-offline "$(or $(abspath $(BUILT)),$$(swift build $(tool_flags) --show-bin-path))" \
+	  "$$tests/vitruvianPackageTests.xctest" "$$tests"
 	$(took)
 
 tiers: build-packages ## Run the tests of kernels and operators on emulated older processors.

@@ -208,6 +208,9 @@ let package = Package(
         "TestSupport", "VideoStreams", "VisionPipeline",
       ],
       path: "Fuzz/Harnesses"),
+    // Runs a harness without a fuzzer and without sanitizers: `make fuzz-seeds`.
+    .executableTarget(
+      name: "run-harness", dependencies: ["FuzzHarnesses", "GraphRuntime"], path: "Fuzz/Seeds"),
     .testTarget(
       name: "FuzzHarnessesTests",
       dependencies: ["FuzzHarnesses", "ModelFormat", "TestSupport", "VideoStreams"]),

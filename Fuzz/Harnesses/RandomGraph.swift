@@ -37,6 +37,9 @@ package struct RandomGraph {
   private static let trialCount = 24
   /// No tensor has more elements: comparisons run every graph a dozen times.
   private static let maximumElementCount = 1 << 14
+  /// No constant and no input has more: a tensor without elements may have a side of any length, and what
+  /// is read beside it is as long.
+  private static let maximumReadCount = 1 << 22
 
   private mutating func addNode(of kind: any OperatorDefinition.Type) {
     for _ in 0..<Self.trialCount {
@@ -54,6 +57,7 @@ package struct RandomGraph {
             quantization: quantization(elementType))
         })
       guard inputs.count >= signature.requiredInputCount, inputs.count <= signature.maximumInputCount,
+        node.types.allSatisfy({ ($0?.shape.elementCount ?? 0) <= Self.maximumReadCount }),
         (try? operation.definition.validate()) != nil,
         let outputs = try? operation.definition.outputTypes(for: node),
         outputs.allSatisfy({ $0.shape.elementCount <= Self.maximumElementCount })

@@ -107,7 +107,11 @@ class Run:
 
 def interpreter(model: bytes, resolver: OpResolverType) -> Interpreter:
     runtime = Interpreter(model_content=model, experimental_op_resolver_type=resolver, num_threads=1)
-    runtime.allocate_tensors()
+    try:
+        runtime.allocate_tensors()
+    except RuntimeError as error:
+        # Operators of MediaPipe's own, as in its selfie segmenters, are not part of LiteRT.
+        sys.exit(f"error: LiteRT does not run this network: {str(error).splitlines()[0]}")
     return runtime
 
 

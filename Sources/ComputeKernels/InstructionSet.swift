@@ -128,6 +128,26 @@ extension InstructionSet {
   package static var best: InstructionSet { supported.last ?? .baseline }
 }
 
+extension InstructionSet {
+  /// What of this processor decides which kernels run, besides what all of its architecture have, and whether
+  /// it is there; by the names of the kernels that take it.
+  package static let features: [(name: String, isPresent: Bool)] = {
+    #if arch(x86_64) && os(Linux)
+      return [
+        ("avx2", vitruvian_supports_avx2()), ("avx512", vitruvian_supports_avx512()),
+        ("avx512vnni", vitruvian_supports_avx512vnni()), ("avx512vbmi", vitruvian_supports_avx512vbmi()),
+      ]
+    #elseif arch(arm64)
+      return [
+        ("neondot", vitruvian_supports_neondot()), ("neoni8mm", vitruvian_supports_neoni8mm()),
+        ("neonfp16", vitruvian_supports_neonfp16()),
+      ]
+    #else
+      return []
+    #endif
+  }()
+}
+
 /// The micro-kernels of one instruction set. What they compute stands where they are written, in
 /// `MicroKernels`.
 ///

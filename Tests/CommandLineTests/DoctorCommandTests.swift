@@ -33,6 +33,31 @@ struct DoctorCommandTests {
     #expect(model.hasSuffix("/hand_landmarker.task") && text.output.contains("model      hand: \(model)"))
   }
 
+  #if os(Linux)
+    /// What the tool says of the processor is what the kernel says of it.
+    @Test func features_areTheProcessors() throws {
+      #if arch(x86_64)
+        let names = [
+          "avx2": "avx2", "avx512": "avx512bw", "avx512vnni": "avx512_vnni", "avx512vbmi": "avx512vbmi",
+        ]
+      #else
+        let names = ["neondot": "asimddp", "neoni8mm": "i8mm", "neonfp16": "asimdhp"]
+      #endif
+      let lines = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8).split(separator: "\n")
+      let flags = Set(
+        try #require(lines.first { $0.hasPrefix("flags") || $0.hasPrefix("Features") }).split(separator: " "))
+      let json = try doctor(["--json"]).output
+      let report = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      let features = try #require(report["features"] as? [String: Bool])
+      #expect(Set(features.keys) == Set(names.keys))
+      let text = try doctor().output
+      for (name, flag) in names {
+        #expect(features[name] == flags.contains(flag[...]), "\(name)")
+        #expect(text.contains("feature    \(name): \(flags.contains(flag[...]) ? "yes" : "no")"), "\(name)")
+      }
+    }
+  #endif
+
   @Test func whatIsMissing_hasARemedyAndStatusOne() throws {
     let outcome = try doctor(path: files.url.path)
     #expect(outcome.status == 1 && outcome.errors.isEmpty)

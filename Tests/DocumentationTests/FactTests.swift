@@ -57,6 +57,50 @@ struct FactTests {
     }
   }
 
+  private static let modes = "Sources/Vitruvian/Vitruvian.docc/ModesAndOptions.md"
+
+  /// What the guide lists of a task's options is what the task has, with its defaults.
+  @Test(arguments: [
+    ("PoseLandmarker", PoseLandmarker.Options() as any Sendable),
+    ("FaceLandmarker", FaceLandmarker.Options()),
+    ("HandLandmarker", HandLandmarker.Options()),
+    ("GestureRecognizer", GestureRecognizer.Options()),
+    ("HolisticLandmarker", HolisticLandmarker.Options()),
+    ("ObjectDetector", ObjectDetector.Options()),
+    ("FaceDetector", FaceDetector.Options()),
+    ("ImageSegmenter", ImageSegmenter.Options()),
+    ("ComputeOptions", ComputeOptions()),
+  ])
+  func options_areListedWithTheirDefaults(type: String, options: any Sendable) throws {
+    let sections = try GuidePages.text(Self.modes).components(separatedBy: "\n### ").dropFirst()
+    let rows = sections.filter { $0.prefix { $0 != "\n" }.contains(type) }
+      .flatMap { $0.split(separator: "\n").map(Self.cells) }.filter { $0.count == 4 && $0[0].hasPrefix("`") }
+    var listed: [String: String] = [:]
+    for row in rows {
+      for name in row[0].split(separator: ", ") {
+        listed[name.trimmingCharacters(in: CharacterSet(charactersIn: "`"))] = row[3]
+      }
+    }
+    let composed = ["compute", "cannedGestures", "customGestures", "modelLimits"]
+    for (label, value) in Mirror(reflecting: options).children {
+      let name = try #require(label)
+      let row = listed.removeValue(forKey: name)
+      let written = try #require(row, "\(type).\(name)")
+      guard !composed.contains(name) else { continue }
+      #expect(
+        written.trimmingCharacters(in: CharacterSet(charactersIn: "`.")) == "\(value)", "\(type).\(name)")
+    }
+    #expect(listed.isEmpty, "\(type) has none of these")
+  }
+
+  @Test func codesOfErrors_areListed() throws {
+    let page = try GuidePages.text(Self.modes)
+    let codes = try GuidePages.text("Sources/TensorCore/EngineError.swift").matches(
+      of: #/static let (\w+) = Code\(/#)
+    #expect(codes.count > 10)
+    for code in codes { #expect(page.contains("`\(code.1)`"), "\(code.1)") }
+  }
+
   /// The keys of a line that has all there is.
   private static func keys() throws -> Set<String> {
     let region = SubjectRegion(xCenter: 0.5, yCenter: 0.5, width: 1, height: 1)

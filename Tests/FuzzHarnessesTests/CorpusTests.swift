@@ -45,6 +45,33 @@ struct CorpusTests {
     }
   }
 
+  /// Beside a tensor that has no elements and a very long side, a filter would be as long.
+  @Test func longSideOfNothing_makesNoLargeTensor() throws {
+    var decisions = Decisions(seed: 1_416_424)
+    let graph = try #require(RandomGraph.graph(&decisions))
+    #expect(graph.tensors.contains { $0.shape.elementCount == 0 })
+    #expect(graph.tensors.allSatisfy { $0.shape.elementCount <= 1 << 22 })
+  }
+
+  /// Inputs without a fuzzer: the first of those that `make fuzz-seeds` gives each harness.
+  @Test(arguments: Harness.all.map(\.name)) func changedInputs_areRefusedOrTreatedAsPromised(name: String)
+    throws
+  {
+    let harness = try #require(Harness.named(name))
+    let files = try Self.inputs(of: name).sorted { $0.path < $1.path }
+    let inputs = MutatedInputs(
+      corpus: try files.map { [UInt8](try Data(contentsOf: $0)) },
+      maximumByteCount: harness.maximumByteCount)
+    var distinct: Set<[UInt8]> = []
+    for seed in 0..<100 {
+      let input = inputs.input(seed: UInt64(seed))
+      #expect(input == inputs.input(seed: UInt64(seed)) && input.count <= harness.maximumByteCount)
+      #expect(throws: Never.self, "\(name), seed \(seed)") { try harness.run(input) }
+      distinct.insert(input)
+    }
+    #expect(distinct.count > 90)
+  }
+
   /// A generator whose streams are all refused at once tests nothing.
   @Test func randomVideos_haveFrames() throws {
     var frameCount = 0

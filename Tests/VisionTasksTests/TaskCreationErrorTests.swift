@@ -84,6 +84,15 @@ struct TaskCreationErrorTests {
     #expect(try task.error(.file(address)) == error)
   }
 
+  @Test("where another form of a missing file is, the error names it", arguments: TaskCreation.all)
+  func missingForm(task: TaskCreation) throws {
+    let files = try TemporaryDirectory()
+    let converted = try files.write([0], to: "model.safetensors")
+    let path = files.path("model.task")
+    #expect(
+      try task.error(.path(path)).description == "Unable to open file at \(path); \(converted) is there")
+  }
+
   @Test("a folder is not a model", arguments: TaskCreation.all)
   func folder(task: TaskCreation) throws {
     let path = FileManager.default.temporaryDirectory.path

@@ -25,6 +25,13 @@ package enum ModelLocator {
     fileExtensions.map { folder.appending(fileName: "\(stem).\($0)") }
   }
 
+  /// The model in another form, beside the place where it was looked for.
+  static func otherForm(of path: String) -> String? {
+    guard let form = fileExtensions.first(where: { path.hasSuffix(".\($0)") }) else { return nil }
+    let stem = path.dropLast(form.count + 1)
+    return fileExtensions.map { "\(stem).\($0)" }.first(where: RegularFile.isPresent)
+  }
+
   /// The path of the task's model.
   ///
   /// - Throws: ``VisionError/Code/notFound`` with the folders that were searched, or when the variable names

@@ -117,7 +117,8 @@ extension TaskModel {
     } catch let error as VisionError {
       switch error.code {
       case .notFound:
-        throw VisionError(.notFound, "Unable to open file at \(name)")
+        let hint = ModelLocator.otherForm(of: name).map { "; \($0) is there" } ?? ""
+        throw VisionError(.notFound, "Unable to open file at \(name)\(hint)")
       case .permissionDenied, .unreadable:
         throw VisionError(error.code, "Unable to open file at \(name): \(error.message)")
       case .invalidModel:

@@ -42,6 +42,8 @@ struct SystemReport: Encodable {
   /// The fastest kernels that run here, and all that do.
   let kernels = KernelTier.best.rawValue
   let supportedKernels = KernelTier.allCases.filter(\.isSupported).map(\.rawValue)
+  /// What of the processor decides that, and which kernels a tier has, by the names of the kernels.
+  let features = Dictionary(uniqueKeysWithValues: InstructionSet.features.map { ($0.name, $0.isPresent) })
   /// Libraries and programs by name, with their versions where they tell; absent ones are left out.
   var libraries: [String: String] = [:]
   var programs: [String: String] = [:]
@@ -53,7 +55,8 @@ struct SystemReport: Encodable {
   var notes: [String] = []
 
   private enum CodingKeys: String, CodingKey {
-    case version, system, processor, processors, kernels, libraries, programs, models, problems, notes
+    case version, system, processor, processors, kernels, features, libraries, programs, models, problems
+    case notes
     case supportedKernels = "supported_kernels"
   }
 
@@ -133,6 +136,7 @@ extension SystemReport {
       "processor  \(processor), \(processors) threads",
       "kernels    \(kernels) (of \(supportedKernels.joined(separator: ", ")))",
     ]
+    lines += InstructionSet.features.map { "feature    \($0.name): \($0.isPresent ? "yes" : "no")" }
     lines += ["libraries  \(Self.list(libraries))", "programs   \(Self.list(programs))"]
     lines += Tasks.all.map { task in
       "model      \(task.name): \(models[task.name] ?? "none")"

@@ -39,6 +39,24 @@ private func installedModels() throws {
   _ = fast
 }
 
+private func options() throws {
+  var options = ObjectDetector.Options()
+  options.minimumScore = 0.4
+  options.allowedNames = ["person", "bicycle"]
+  let detector = try ObjectDetector(options: options)
+  _ = detector
+}
+
+private func errors() throws {
+  do {
+    let landmarker = try PoseLandmarker(model: .path("Models/pose_landmarker_full.task"))
+    let poses = try landmarker.poses(in: Picture(contentsOfFile: "photo.jpg"))
+    print(poses.count)
+  } catch let error as VisionError where error.code == .notFound {
+    print("no such file:", error)
+  }
+}
+
 private func squats(picture: Picture) throws {
   let landmarker = try PoseLandmarker()
   for pose in try landmarker.poses(in: picture) {
