@@ -126,9 +126,9 @@ final class VideoDecoder {
   ///
   /// - Parameter isEmpty: whether there was no frame.
   func finish(isEmpty: Bool) throws {
-    let hasSucceeded = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
-    guard hasSucceeded, !isEmpty else {
-      let reason = complaint ?? "it has no frame"
+    let end = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
+    guard end.isSuccess, !isEmpty else {
+      let reason = complaint ?? (end.isSuccess ? "it has no frame" : end.withoutWord(of: "ffmpeg"))
       throw broken(isEmpty ? reason + source.remedy : reason)
     }
   }
