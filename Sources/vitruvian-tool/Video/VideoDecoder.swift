@@ -106,7 +106,8 @@ final class VideoDecoder {
 
   private func readPlanes(into pixels: UnsafeMutableRawBufferPointer) throws {
     let storage =
-      planes ?? AlignedStorage(byteCount: pixels.count, isZeroed: false, inLargePages: true)
+      try planes
+      ?? AlignedStorage(requesting: pixels.count, isZeroed: false, inLargePages: true, "a frame takes")
     planes = storage
     let samples = UnsafeMutableRawBufferPointer(start: storage.start, count: pixels.count)
     try frames.readSamples(into: samples)
