@@ -60,7 +60,7 @@ let package = Package(
   targets: [
     .target(name: "TensorCore"),
     // Locks, threads, and calls that several threads share.
-    .target(name: "Threading"),
+    .target(name: "Threading", dependencies: ["TensorCore"]),
     // Opening, reading and writing files safely, and their checksums.
     .target(
       name: "FileAccess", dependencies: ["TensorCore", "Threading"], exclude: privacyManifest.exclusions,
@@ -155,7 +155,7 @@ let package = Package(
     .target(
       name: "ToolSupport",
       dependencies: [
-        "CArguments", "CInterruption", "FileAccess",
+        "CArguments", "CInterruption", "FileAccess", "TensorCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Which commit the tools were built from.

@@ -305,16 +305,16 @@ struct NetworkImport {
   private init(
     of model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape]
   ) throws {
-    var (graph, rewrites) = try GraphImporter.graph(
+    var (graph, sources, rewrites) = try GraphImporter.graph(
       from: model, subgraph: subgraph, named: name, inputShapes: inputShapes)
     // It describes the first subgraph.
     if subgraph == 0 { graph.metadata = try MetadataReader.metadata(of: model) }
     KnownNetworks.complete(&graph.metadata, of: model.view, inputCount: graph.inputs.count)
     // The passes rely on sound indices and order, and whatever they do must be sound again.
-    try graph.validate()
+    do { try graph.validate() } catch let error as EngineError { throw sources.naming(error, in: graph) }
     let counts = Canonicalization.apply(to: &graph)
     try graph.validate()
-    try Self.checkKernels(of: graph)
+    try Self.checkKernels(of: graph, from: sources)
     report = ImportReport.Graph(
       name: name, sourceByteCount: model.view.count,
       sourceNodeCount: model.subgraphs[subgraph].operators.count, nodeCount: graph.nodes.count,
@@ -325,17 +325,21 @@ struct NetworkImport {
   /// Checks that the engine runs what was imported.
   ///
   /// - Throws: ``EngineError/Code/unsupportedOperator`` with all nodes whose types no kernel takes.
-  private static func checkKernels(of graph: GraphDefinition) throws {
-    var unsupported = UnsupportedOperatorList()
+  private static func checkKernels(of graph: GraphDefinition, from sources: SourceNodes) throws {
+    var (unsupported, sources) = (UnsupportedOperatorList(), sources)
     for (index, node) in graph.nodes.enumerated() {
-      let site = try EngineError.within("node \(index) \(node.name.quoted)") {
-        try graph.checkedSite(of: node)
+      let site: NodeSite
+      do {
+        site = try graph.checkedSite(of: node)
+      } catch let error as EngineError {
+        let source = sources.source(of: node, at: index)
+        throw error.within("node \(source.index) \(source.operatorName) \(node.name.quoted)")
       }
       do {
         // Plain loops take what any kernel takes.
         _ = try site.makeKernel()
       } catch let error as EngineError where error.code == .unsupportedOperator {
-        unsupported.add(error.message, node: index, name: node.name)
+        unsupported.add(error, of: sources.source(of: node, at: index), name: node.name)
       }
     }
     try unsupported.throwIfAny(graph: graph.name)

@@ -48,7 +48,7 @@ static int64_t milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-static void end_now(void) {
+void interruption_end_now(int status) {
   for (int index = 0; index < maximum_process_count; index += 1) {
     pid_t leader = atomic_load(&processes[index]);
     if (leader > 0) kill(-leader, SIGKILL);
@@ -63,15 +63,15 @@ static void end_now(void) {
     atomic_thread_fence(memory_order_seq_cst);
     if (atomic_load(&file->state) == place_is_taken && atomic_load(&file->turn) == turn) unlink(path);
   }
-  _exit(interruption_exit_status);
+  _exit(status);
 }
 
 static void handle(int number) {
   int former_errno = errno;
-  if (number == SIGALRM || atomic_load(&ends_program)) end_now();
+  if (number == SIGALRM || atomic_load(&ends_program)) interruption_end_now(interruption_exit_status);
   int64_t now = milliseconds();
   if (atomic_exchange(&is_requested, true)) {
-    if (now - atomic_load(&request_milliseconds) >= echo_milliseconds) end_now();
+    if (now - atomic_load(&request_milliseconds) >= echo_milliseconds) interruption_end_now(interruption_exit_status);
   } else {
     atomic_store(&request_milliseconds, now);
     struct itimerval timer = {

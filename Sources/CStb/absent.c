@@ -24,9 +24,9 @@ int stbi_zlib_decode_noheader_buffer(char *output, int output_count, const char 
   return -1;
 }
 
-unsigned char *stbi_write_png_to_mem(
-    const unsigned char *samples, int row_byte_count, int width, int height, int channel_count, int *byte_count) {
-  (void)samples, (void)row_byte_count, (void)width, (void)height, (void)channel_count, (void)byte_count;
+unsigned char *cstb_encode_png(
+    const unsigned char *samples, int width, int height, int channel_count, int *byte_count) {
+  (void)samples, (void)width, (void)height, (void)channel_count, (void)byte_count;
   return NULL;
 }
 

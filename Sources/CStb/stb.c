@@ -4,6 +4,7 @@
 
 bool cstb_is_present(void) { return true; }
 
+#include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -71,6 +72,19 @@ static void *reallocate(void *block, size_t old_byte_count, size_t byte_count) {
 #define STBI_ONLY_GIF
 #define STBI_NO_STDIO
 #define STBI_WRITE_NO_STDIO
+
+// The encoder does not look whether it gets memory, so that it is left where it gets none. What it had stays with the
+// process.
+static _Thread_local jmp_buf *encoder_exit = NULL;
+
+static void *given_to_encoder(void *block) {
+  if (block == NULL) longjmp(*encoder_exit, 1);
+  return block;
+}
+
+#define STBIW_MALLOC(byte_count) given_to_encoder(malloc(byte_count))
+#define STBIW_REALLOC(block, byte_count) given_to_encoder(realloc(block, byte_count))
+#define STBIW_FREE(block) free(block)
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunused-function"
@@ -177,6 +191,14 @@ cstb_picture cstb_decode(cstb_source source, size_t limit) {
   picture.lacks_memory = lacks_memory;
   allocation_limit = SIZE_MAX;
   return picture;
+}
+
+unsigned char *cstb_encode_png(
+    const unsigned char *samples, int width, int height, int channel_count, int *byte_count) {
+  jmp_buf exit;
+  encoder_exit = &exit;
+  if (setjmp(exit) != 0) return NULL;
+  return stbi_write_png_to_mem(samples, 0, width, height, channel_count, byte_count);
 }
 
 #endif

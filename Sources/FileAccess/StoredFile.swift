@@ -99,8 +99,11 @@ extension StoredFile {
   ///
   /// - Throws: As ``check()``; ``EngineError/Code/resourceExhausted`` when there is no memory for them.
   package func block() throws -> AlignedStorage {
-    try EngineError.within(path) { try MemoryRoom.check(for: byteCount, "the file takes") }
-    let block = part(0..<byteCount)
+    let block = try EngineError.within(path) {
+      try AlignedStorage(
+        requesting: byteCount, isZeroed: false, inLargePages: Self.isLarge(byteCount), "the file takes")
+    }
+    fill(block, from: 0)
     try check()
     return block
   }
@@ -141,9 +144,14 @@ extension StoredFile {
   /// A copy of the bytes of a range.
   package func part(_ range: Range<Int>) -> AlignedStorage {
     let part = Self.memory(range.count)
-    part.populate()
-    read(from: range.lowerBound, into: UnsafeMutableRawBufferPointer(start: part.start, count: range.count))
+    fill(part, from: range.lowerBound)
     return part
+  }
+
+  /// Fills a new block with the bytes from `offset` on.
+  private func fill(_ block: AlignedStorage, from offset: Int) {
+    block.populate()
+    read(from: offset, into: UnsafeMutableRawBufferPointer(start: block.start, count: block.byteCount))
   }
 
   /// What `count` counts in a range, which is always the same.
@@ -188,12 +196,13 @@ extension StoredFile {
     return try body(AlignedStorage(borrowing: buffer.start, byteCount: byteCount, owner: buffer))
   }
 
-  /// Memory for parts. Short ones would not fill a large page before they are gone.
+  /// Memory for parts.
   private static func memory(_ byteCount: Int) -> AlignedStorage {
-    AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: byteCount >= minimumLargeByteCount)
+    AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: isLarge(byteCount))
   }
 
-  private static let minimumLargeByteCount = 1 << 20
+  /// Shorter parts would not fill a large page before they are gone.
+  private static func isLarge(_ byteCount: Int) -> Bool { byteCount >= 1 << 20 }
 
   /// A buffer that nothing else uses.
   private func takeBuffer(_ byteCount: Int) -> AlignedStorage {

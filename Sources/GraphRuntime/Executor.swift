@@ -27,7 +27,7 @@ public final class Executor {
 
   private let resources: ExecutorResources
   /// The plan's tensors and steps in memory, once the executor is used.
-  private lazy var placed = PlacedPlan(plan, in: resources)
+  private var placement: PlacedPlan?
   private var isPacked = false
   /// What the states hold between two runs. Others may use the plan's memory then.
   private lazy var states = plan.states.map { state in
@@ -45,6 +45,22 @@ public final class Executor {
     self.resources = resources
     resources.reserve(for: plan)
     workers = resources.workers(for: plan)
+  }
+
+  private var placed: PlacedPlan {
+    if let placement { return placement }
+    do { return try place() } catch { MemoryRoom.refused(error) }
+  }
+
+  /// Allocates the memory of the plan's tensors, if that was not done before.
+  @discardableResult
+  private func place() throws(EngineError) -> PlacedPlan {
+    if let placement { return placement }
+    do {
+      let new = PlacedPlan(plan, in: try resources.blocks(for: plan))
+      placement = new
+      return new
+    } catch { throw error.within("graph \(plan.name.quoted)") }
   }
 
   /// What the pool runs, for each step of the plan.
@@ -103,13 +119,13 @@ public final class Executor {
     }
   }
 
-  /// Packs the plan's weights, if no executor has, before a run.
+  /// Allocates the memory of the plan's tensors and packs its weights, if no executor has, before a run.
   ///
-  /// - Throws: ``/TensorCore/EngineError/Code/unreadable`` when they are in a file that was changed since it
-  ///   was opened; ``/TensorCore/EngineError/Code/resourceExhausted`` when there is no memory for them any
-  ///   more.
+  /// - Throws: ``/TensorCore/EngineError/Code/unreadable`` when weights are in a file that was changed since
+  ///   it was opened; ``/TensorCore/EngineError/Code/resourceExhausted`` when there is no memory any more.
   package func prepare() throws {
     guard !isPacked else { return }
+    try place()
     // Since it was planned, others may have taken the memory that there was.
     let byteCount = plan.packing.byteCount
     if byteCount > 0 {
@@ -153,7 +169,8 @@ extension Executor {
   /// Copies `tensor` into input `index`.
   ///
   /// - Throws: ``/TensorCore/EngineError/Code/invalidArgument`` when there is no such input, and
-  ///   ``/TensorCore/EngineError/Code/shapeMismatch`` when shape or element type differ from the input's.
+  ///   ``/TensorCore/EngineError/Code/shapeMismatch`` when shape or element type differ from the input's;
+  ///   ``/TensorCore/EngineError/Code/resourceExhausted`` when the system gives no memory for the network.
   public func setInput(_ index: Int, to tensor: Tensor) throws {
     guard plan.inputs.indices ~= index else {
       throw EngineError(
@@ -166,6 +183,7 @@ extension Executor {
         "input \(input.name.quoted) of graph \(plan.name) is \(input.type); found "
           + "\(tensor.elementType.rawValue) \(tensor.shape)")
     }
+    try place()
     withInput(index) { destination in
       tensor.storage.read(0..<tensor.byteCount, into: destination)
     }
@@ -191,8 +209,13 @@ extension Executor {
 
   /// The memory of input `index`, as long as the executor exists.
   ///
+  /// - Throws: ``/TensorCore/EngineError/Code/resourceExhausted`` when the system gives no memory for the
+  ///   network.
   /// - Precondition: The plan has such an input.
-  package func inputBytes(_ index: Int) -> UnsafeMutableRawBufferPointer { bytes(of: plan.inputs[index]) }
+  package func inputBytes(_ index: Int) throws -> UnsafeMutableRawBufferPointer {
+    try place()
+    return bytes(of: plan.inputs[index])
+  }
 
   /// The memory of output `index`, valid until the next run and as long as the executor exists.
   ///
@@ -289,13 +312,13 @@ final class PlacedPlan {
   /// Never read, but held.
   private let blocks: ExecutorResources.Blocks
 
-  init(_ plan: Plan, in resources: ExecutorResources) {
-    blocks = GuardPages.areOn ? ExecutorResources.Blocks(guardedFor: plan) : resources.allocatedMemory()
+  init(_ plan: Plan, in blocks: ExecutorResources.Blocks) {
+    self.blocks = blocks
     addresses = .allocate(capacity: max(plan.locations.count, 1))
     for (tensor, location) in plan.locations.enumerated() {
       (addresses + tensor).initialize(to: blocks.arena.address(of: location))
     }
-    let (addresses, blocks) = (addresses, blocks)
+    let addresses = addresses
     work = plan.steps.map { step in
       StepWork(
         step.kernel,
@@ -370,12 +393,13 @@ package final class ExecutorResources {
     blocks.arena.byteCount >= arenaByteCount && blocks.scratch.byteCount >= scratchByteCount
   }
 
-  /// The memory, which is allocated when it is first asked for.
-  func allocatedMemory() -> Blocks {
+  /// The memory for a plan, which is allocated when it is first asked for.
+  func blocks(for plan: Plan) throws(EngineError) -> Blocks {
+    if GuardPages.areOn { return Blocks(guardedFor: plan) }
     if let blocks { return blocks }
     let new = Blocks(
-      arena: AlignedStorage(byteCount: arenaByteCount, inLargePages: true),
-      scratch: AlignedStorage(byteCount: scratchByteCount))
+      arena: try AlignedStorage(requesting: arenaByteCount, inLargePages: true, "its tensors take"),
+      scratch: try AlignedStorage(requesting: scratchByteCount, "its threads take"))
     blocks = new
     return new
   }

@@ -175,7 +175,8 @@ extension GraphDefinition {
     return producers
   }
 
-  private func place(ofNode index: Int) -> String { "node \(index) \(nodes[index].name.quoted)" }
+  /// How errors name a node.
+  package func place(ofNode index: Int) -> String { "node \(index) \(nodes[index].name.quoted)" }
 
   private func place(ofTensor index: Int) -> String { "tensor \(index) \(tensors[index].name.quoted)" }
 }
@@ -196,17 +197,17 @@ extension NodeDefinition {
       let (least, most) = (signature.requiredInputCount, signature.maximumInputCount)
       throw EngineError(
         .invalidModel,
-        "\(kind.rawValue) has \(inputs.count) inputs; expected \(least)"
-          + (most > least ? " to \(most)" : ""))
+        "has \(inputs.count) inputs; expected \(least)" + (most > least ? " to \(most)" : "")
+      ).within(kind.rawValue)
     }
     guard outputs.count == signature.outputCount else {
       throw EngineError(
-        .invalidModel,
-        "\(kind.rawValue) has \(outputs.count) outputs; expected \(signature.outputCount)")
+        .invalidModel, "has \(outputs.count) outputs; expected \(signature.outputCount)"
+      ).within(kind.rawValue)
     }
     let firstOptional = signature.hasOptionalInputs ? signature.requiredInputCount : inputs.count
     if let missing = inputs[..<firstOptional].firstIndex(of: nil) {
-      throw EngineError(.invalidModel, "input \(missing) of \(kind.rawValue) cannot be left out")
+      throw EngineError(.invalidModel, "input \(missing) cannot be left out").within(kind.rawValue)
     }
   }
 

@@ -43,21 +43,44 @@ package final class AlignedStorage: @unchecked Sendable {
   /// Smaller blocks are not worth the bytes that they would share a page with.
   private static let minimumLargePageByteCount = 1 << 14
 
+  /// Allocates memory, or ends the process where the system gives none; see ``MemoryRoom/refused(_:)``.
+  ///
+  /// - Parameters:
+  ///   - isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
+  ///   - inLargePages: whether it takes large pages, where there are some, since all of it will be written.
+  package convenience init(byteCount: Int, isZeroed: Bool = true, inLargePages: Bool = false) {
+    do {
+      try self.init(
+        requesting: byteCount, isZeroed: isZeroed, inLargePages: inLargePages, "a block of numbers takes")
+    } catch { MemoryRoom.refused(error) }
+  }
+
   /// Allocates memory.
   ///
   /// - Parameters:
   ///   - isZeroed: whether it starts as zeros; pass `false` where all of it is written anyway.
   ///   - inLargePages: whether it takes large pages, where there are some, since all of it will be written.
-  package init(byteCount: Int, isZeroed: Bool = true, inLargePages: Bool = false) {
+  ///   - purpose: what it is for, as the start of a message.
+  /// - Throws: ``EngineError/Code/resourceExhausted`` where the system does not give it.
+  package init(
+    requesting byteCount: Int, isZeroed: Bool = true, inLargePages: Bool = false,
+    _ purpose: @autoclosure () -> String
+  ) throws(EngineError) {
     self.byteCount = byteCount
     if inLargePages, byteCount >= Self.minimumLargePageByteCount,
       let (start, region) = LargePages.block(byteCount)
     {
       (origin, address) = (.largePages(region), start)
-    } else if byteCount >= Self.minimumPagedByteCount, let (start, pages) = Self.allocatePages(byteCount) {
+    } else if byteCount >= Self.minimumPagedByteCount {
+      guard let (start, pages) = Self.allocatePages(byteCount) else {
+        throw MemoryRoom.refusal(of: byteCount, purpose())
+      }
       (origin, address) = (.pages(pages), start)
     } else {
-      let start = UnsafeMutableRawPointer.allocate(byteCount: max(byteCount, 1), alignment: Self.alignment)
+      var start: UnsafeMutableRawPointer?
+      guard posix_memalign(&start, Self.alignment, max(byteCount, 1)) == 0, let start else {
+        throw MemoryRoom.refusal(of: byteCount, purpose())
+      }
       if isZeroed { start.initializeMemory(as: UInt8.self, repeating: 0, count: max(byteCount, 1)) }
       (origin, address) = (.heap, start)
     }
@@ -88,7 +111,7 @@ package final class AlignedStorage: @unchecked Sendable {
 
   deinit {
     switch origin {
-    case .heap: address?.deallocate()
+    case .heap: free(address)
     case .pages(let pages): munmap(pages.baseAddress, pages.count)
     case .largePages(let region):
       if let address { region.giveBack(address, byteCount: byteCount) }
@@ -218,10 +241,7 @@ package final class AlignedStorage: @unchecked Sendable {
   ) -> (start: UnsafeMutableRawPointer, pages: UnsafeMutableRawBufferPointer)? {
     let bodyByteCount = GuardPages.wholePages(byteCount)
     let wholeByteCount = bodyByteCount + 2 * GuardPages.byteCount
-    guard
-      let pages = mmap(nil, max(wholeByteCount, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
-      pages != MAP_FAILED
-    else { return nil }
+    guard let pages = MemoryRoom.pages(max(wholeByteCount, 1)) else { return nil }
     let end = pages + wholeByteCount - GuardPages.byteCount
     if GuardPages.areOn {
       GuardPages.protect(pages, byteCount: GuardPages.byteCount)

@@ -112,10 +112,7 @@ package final class LargePages: @unchecked Sendable {
   private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer? {
     #if os(Linux)
       let wholeByteCount = byteCount + pageByteCount
-      guard
-        let whole = mmap(nil, wholeByteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
-        whole != MAP_FAILED
-      else { return nil }
+      guard let whole = MemoryRoom.pages(wholeByteCount) else { return nil }
       let unusedByteCount = (pageByteCount - Int(bitPattern: whole) % pageByteCount) % pageByteCount
       let start = whole + unusedByteCount
       if unusedByteCount > 0 { munmap(whole, unusedByteCount) }

@@ -7,6 +7,9 @@
 #endif
 
 /// Whether there is memory for what is about to be made: where there is none, Swift ends the process.
+///
+/// Under a limit of address space, large blocks leave ``reserve`` to small objects, which Swift makes without
+/// asking.
 package enum MemoryRoom {
   /// What Swift needs besides.
   private static let reserve = 16 << 20
@@ -17,14 +20,76 @@ package enum MemoryRoom {
   /// - Throws: ``EngineError/Code/resourceExhausted``.
   package static func check(for byteCount: Int, _ purpose: @autoclosure () -> String) throws {
     let (sum, overflows) = byteCount.addingReportingOverflow(reserve)
-    // Pages take address space at once, and memory when they are touched.
-    let pages = overflows ? MAP_FAILED : mmap(nil, sum, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    guard pages != MAP_FAILED else {
-      throw EngineError(
-        .resourceExhausted,
-        "\(purpose()) \(byteCount) bytes of memory, which the system does not give; free some or raise its limit"
-      )
-    }
-    munmap(pages, sum)
+    guard !overflows, isThere(sum) else { throw refusal(of: byteCount, purpose()) }
   }
+
+  /// Whether the system would now give memory for the stack of a thread and leave the reserve.
+  package static var isThereForThread: Bool {
+    addressSpaceLimit == nil || isThere(threadByteCount + reserve)
+  }
+
+  /// What the stack of a thread takes where nothing else is set.
+  private static let threadByteCount = 8 << 20
+
+  /// Pages of zeros; `nil` where the system does not give them, or nothing would be left but them.
+  static func pages(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+    // Pages take address space at once, and memory when they are touched.
+    guard
+      let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+      pages != MAP_FAILED
+    else { return nil }
+    if addressSpaceLimit != nil, !isThere(reserve) {
+      munmap(pages, byteCount)
+      return nil
+    }
+    return pages
+  }
+
+  private static func isThere(_ byteCount: Int) -> Bool {
+    guard
+      let pages = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+      pages != MAP_FAILED
+    else { return false }
+    munmap(pages, byteCount)
+    return true
+  }
+
+  /// The bytes of address space that the process may have, as it was at first; `nil` for any number.
+  package static let addressSpaceLimit: Int? = {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let status = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let status = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    // What means any number differs between systems; no memory is as large.
+    return status == 0 ? Int(exactly: limit.rlim_cur).flatMap { $0 < 1 << 60 ? $0 : nil } : nil
+  }()
+}
+
+extension MemoryRoom {
+  /// The error for memory that the system does not give.
+  static func refusal(of byteCount: Int, _ purpose: String) -> EngineError {
+    EngineError(
+      .resourceExhausted,
+      "\(purpose) \(byteCount) bytes of memory, which the system does not give; free some or raise its limit")
+  }
+
+  /// Ends the process where memory is refused to what can hand no error on: by what ``endProcess`` does, or
+  /// with the error as a message of Swift's.
+  package static func refused(_ error: EngineError) -> Never {
+    endProcess?(error)
+    fatalError(error.description)
+  }
+
+  /// A block of the heap for numbers and samples, or the process ends; ``freeHeapBlock(_:)`` gives it back.
+  package static func heapBlock(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    guard let block = malloc(byteCount) else { refused(refusal(of: byteCount, "a block of numbers takes")) }
+    return block
+  }
+
+  package static func freeHeapBlock(_ block: UnsafeMutableRawPointer) { free(block) }
+
+  /// What a program does before it ends for lack of memory, and may end itself; set before it starts threads.
+  nonisolated(unsafe) package static var endProcess: (@Sendable (EngineError) -> Void)?
 }

@@ -39,7 +39,8 @@ extension ElementwiseBinary {
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
-          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
+        ).within(function.rawValue)
       }
       let bounds = Quantized(bounds.lowerBound)...Quantized(bounds.upperBound)
       return integerKernel(site, choice, bounds: bounds)
@@ -73,7 +74,8 @@ extension ElementwiseBinary {
     case .choice:
       guard let choice = function.row.integer, left == right, left == result else {
         throw EngineError(
-          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
+        ).within(function.rawValue)
       }
       return integerKernel(site, choice, bounds: Int16(bounds.lowerBound)...Int16(bounds.upperBound))
     case .quotient, .squaredDifference, nil:

@@ -176,7 +176,8 @@ extension Reduction: OperatorDefinition {
     case .maximum, .minimum:
       guard source == result else {
         throw EngineError(
-          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
+        ).within(function.rawValue)
       }
       return try integerKernel(site, element)
     case .product, .any, .all:
@@ -203,7 +204,8 @@ extension Reduction: OperatorDefinition {
     case .maximum, .minimum:
       guard source == result else {
         throw EngineError(
-          .unsupportedOperator, "quantized \(function.rawValue) must keep scale and zero point; these differ")
+          .unsupportedOperator, "quantized tensors must keep scale and zero point; these differ"
+        ).within(function.rawValue)
       }
       return try integerKernel(site, Int16.self)
     case .product, .any, .all:

@@ -1,3 +1,5 @@
+import TensorCore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -17,6 +19,8 @@ package struct SystemThread: @unchecked Sendable {
   ///
   /// The caller either waits for it with ``join()`` or lets it go with ``detach()``.
   package init?(_ body: @escaping @Sendable () -> Void) {
+    // Its stack would leave nothing to what Swift makes on it.
+    guard MemoryRoom.isThereForThread else { return nil }
     let work = Unmanaged.passRetained(ThreadWork(body))
     #if canImport(Darwin)
       var thread: pthread_t?

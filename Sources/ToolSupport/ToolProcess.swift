@@ -3,6 +3,7 @@ import CArguments
 import CInterruption
 import FileAccess
 import Foundation
+import TensorCore
 
 /// The process of a command-line tool.
 package enum ToolProcess {
@@ -18,6 +19,29 @@ package enum ToolProcess {
         began: { _ = $0.withSystemPath(interruption_add_file) },
         ended: { $0.withSystemPath(interruption_remove_file) }))
     interruption_end_program()
+    MemoryRoom.endProcess = { error in
+      // What has no memory left is not asked for more.
+      ("error: " + error.description + "\n").utf8CString.withUnsafeBytes {
+        _ = write(STDERR_FILENO, $0.baseAddress, $0.count - 1)
+      }
+      interruption_end_now(failureStatus)
+    }
+    shareHeapUnderLimits()
+  }
+
+  /// The exit status when something failed.
+  private static let failureStatus: Int32 = 1
+
+  /// Lets all threads have their small objects from one heap where address space is limited: the GNU C
+  /// library reserves 64 MiB for the heap of each thread.
+  private static func shareHeapUnderLimits() {
+    #if canImport(Glibc)
+      typealias SetOption = @convention(c) (_ option: Int32, _ value: Int32) -> Int32
+      guard let limit = MemoryRoom.addressSpaceLimit, limit < 4 << 30, let address = dlsym(nil, "mallopt")
+      else { return }
+      // `M_ARENA_MAX` of `malloc.h`, which Swift does not know.
+      _ = unsafeBitCast(address, to: SetOption.self)(-8, 1)
+    #endif
   }
 
   /// All arguments but the name of the program, each option with its value. Bytes that are not UTF-8 are

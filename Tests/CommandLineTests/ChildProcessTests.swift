@@ -22,21 +22,21 @@ struct ChildProcessTests {
   @Test func streams_arePassedOn() throws {
     let program = try start("cat; echo said >&2", input: .pipe)
     try Array("word\n".utf8).withUnsafeBytes { try program.write($0) }
-    #expect(try program.finish())
+    #expect(try program.finish().isSuccess)
     #expect(program.messages.complaint == "said")
     #expect(try text(of: start("echo one; echo two")) == "one\ntwo\n")
   }
 
   @Test func status_isTold() throws {
-    #expect(try start("exit 0").finish())
-    #expect(try !start("exit 3").finish())
-    #expect(try !start("kill -9 $$").finish())
+    #expect(try start("exit 0").finish() == .status(0))
+    #expect(try start("exit 3").finish() == .status(3))
+    #expect(try start("kill -9 $$").finish() == .signal(9))
   }
 
   @Test func messages_losePlacesAndColours() throws {
     let program = try start(
       #"printf '\033[1;31m[mov @ 0x55d0c0] \033[0mmoov atom not found\n\nfile:a.mp4: Invalid data' >&2"#)
-    #expect(try program.finish())
+    #expect(try program.finish().isSuccess)
     #expect(program.messages.complaint == "moov atom not found; Invalid data")
   }
 
@@ -44,7 +44,7 @@ struct ChildProcessTests {
   @Test func manyMessages_holdNobodyUp() throws {
     let program = try start("yes complaint | head -n 100000 >&2; echo done")
     #expect(try text(of: program) == "done\n")
-    #expect(try program.finish())
+    #expect(try program.finish().isSuccess)
   }
 
   @Test func silence_isAnError() throws {
@@ -70,7 +70,7 @@ struct ChildProcessTests {
   @Test func processesThatAreLeftBehind_endWithTheProgram() throws {
     let program = try start("sleep 60 & echo $!; echo complaint >&2")
     let left = try #require(pid_t(text(of: program).dropLast()))
-    #expect(try program.finish())
+    #expect(try program.finish().isSuccess)
     #expect(program.messages.complaint == "complaint")
     #expect(try isGone(left))
   }

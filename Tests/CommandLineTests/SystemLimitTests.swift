@@ -145,6 +145,66 @@ struct SystemLimitTests {
     #expect(statuses.contains(1))
   }
 
+  private static let crowdedCommands = [
+    ["pose", "--jobs", "3", "--threads", "4", "--model", "models/pose_landmarker_lite.task"],
+    [
+      "hand", "--jobs", "2", "--threads", "4", "--annotate", "DRAWINGS", "--model",
+      "models/hand_landmarker.task",
+    ],
+    [
+      "pose", "--jobs", "3", "--segmentation-masks", "DRAWINGS", "--annotate", "DRAWINGS", "--model",
+      "models/pose_landmarker_lite.task",
+    ],
+  ]
+
+  /// Several threads take memory at a time: whichever is refused some says so, and the others go on.
+  @Test(
+    .enabled(if: canLimitMemory && ReferenceKit.isAvailable, "needs limits and the reference kit"),
+    arguments: crowdedCommands)
+  func withLittleMemory_threadsEndInWords(command: [String]) throws {
+    let folder = files.path("drawings")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let pictures = try ["cats_and_dogs.jpg", "left_hands.jpg", "pose.jpg", "three_people.jpg"].map {
+      try ReferenceKit.url("media/" + $0).path
+    }
+    let arguments = try command.map {
+      $0 == "DRAWINGS" ? folder + "/" : $0.hasPrefix("models/") ? try ReferenceKit.url($0).path : $0
+    }
+    var statuses: Set<Int32> = []
+    for mebibyteCount in stride(from: 100, through: 800, by: 35) {
+      let outcome = try Self.run(arguments + pictures, under: "--as=\(mebibyteCount << 20)", as: "")
+      statuses.insert(outcome.status)
+      #expect([0, 1].contains(outcome.status), "\(mebibyteCount) MiB: \(outcome.errors)")
+      #expect(outcome.errors.isEmpty == (outcome.status == 0), "\(mebibyteCount) MiB: \(outcome.errors)")
+    }
+    #expect(statuses == [0, 1])
+  }
+
+  /// OpenBLAS asks again for ever for memory that it is refused.
+  @Test(.enabled(if: canLimitMemory, "limits cannot be set here"), arguments: [140, 250])
+  func withLittleMemory_productsAreNotMeasuredForEver(mebibyteCount: Int) throws {
+    let model = files.path("product.safetensors")
+    let size = 512
+    let graph = GraphDefinition(
+      name: "product",
+      tensors: [
+        TensorDefinition(name: "in", shape: [64, size], elementType: .float32),
+        TensorDefinition(
+          name: "weights", shape: [size, size], elementType: .float32,
+          constant: Tensor(shape: [size, size], values: [Float](repeating: 0.5, count: size * size))),
+        TensorDefinition(name: "out", shape: [64, size], elementType: .float32),
+      ],
+      nodes: [
+        NodeDefinition(
+          name: "multiply", operation: Operation(FullyConnected()), inputs: [0, 1], outputs: [2])
+      ],
+      inputs: [0], outputs: [2])
+    try Model(graphs: [graph], source: Self.source).write(toFile: model)
+    let arguments = ["plan", "--precision", "single", model]
+    let outcome = try Self.run(arguments, under: "--as=\(mebibyteCount << 20)", as: "")
+    #expect([0, 1].contains(outcome.status), "\(outcome.errors)")
+  }
+
   /// Where memory is missing, Swift can only end the process: a plan says so before.
   @Test(.enabled(if: canLimitMemory, "limits cannot be set here"))
   func aPlanThatNeedsMoreMemoryThanThereIs_isRefused() throws {

@@ -17,10 +17,10 @@ struct VerifyCommandTests {
     }
   }
 
-  private func write(_ graph: GraphDefinition) throws -> String {
+  private func write(_ graph: GraphDefinition, to name: String = "model.safetensors") throws -> String {
     let source = ConversionSource(
       fileName: "test.tflite", sha256: String(repeating: "0", count: 64), converterVersion: "test")
-    let path = files.path("model.safetensors")
+    let path = files.path(name)
     try Model(graphs: [graph], source: source).write(toFile: path)
     return path
   }
@@ -403,5 +403,76 @@ struct VerifyCommandTests {
     #expect(outcome.status == (passes ? 0 : 1), "\(outcome.output)")
     #expect(outcome.output.contains("FAIL") == !passes)
     #expect(try verify(model, "--strict").status == (codes == 0 ? 0 : 1))
+  }
+
+  /// Two products with a function between: numbers times quantized weights, or times what these stand for.
+  private func writeProducts(quantized: Bool, to name: String) throws -> String {
+    var generator = SeededGenerator(seed: 3)
+    let size = 48
+    func weights(_ name: String) -> TensorDefinition {
+      let codes = (0..<size * size).map { _ in Int8.random(in: -127...127, using: &generator) }
+      let shape: Shape = [size, size]
+      return quantized
+        ? TensorDefinition(
+          name: name, shape: shape, elementType: .int8,
+          quantization: Quantization(scale: 0.002, zeroPoint: 0),
+          constant: Tensor(shape: shape, elementType: .int8) {
+            $0.copyBytes(from: codes.map(UInt8.init(bitPattern:)))
+          })
+        : TensorDefinition(
+          name: name, shape: shape, elementType: .float32,
+          constant: Tensor(shape: shape, values: codes.map { Float($0) * 0.002 }))
+    }
+    func numbers(_ name: String) -> TensorDefinition {
+      TensorDefinition(name: name, shape: [1, size], elementType: .float32)
+    }
+    func product(_ name: String, _ inputs: [Int], to output: Int) -> NodeDefinition {
+      NodeDefinition(name: name, operation: Operation(FullyConnected()), inputs: inputs, outputs: [output])
+    }
+    return try write(
+      GraphDefinition(
+        name: "products",
+        tensors: [
+          numbers("in"), weights("w1"), numbers("first"), numbers("score"), weights("w2"), numbers("out"),
+        ],
+        nodes: [
+          product("one", [0, 1], to: 2),
+          NodeDefinition(
+            name: "score", operation: Operation(ElementwiseUnary(.logistic)), inputs: [2], outputs: [3]),
+          product("two", [3, 4], to: 5),
+        ],
+        inputs: [0], outputs: [5]), to: name)
+  }
+
+  /// How far the second product may be from the reference follows from how far quantization takes it.
+  @Test func dynamicRange_isCarriedOn() throws {
+    let shape: Shape = [1, 48]
+    var generator = SeededGenerator(seed: 4)
+    try write(
+      Tensor(shape: shape, values: (0..<48).map { _ in Float.random(in: -1...1, using: &generator) }),
+      "inputs/in")
+    func run(_ model: String) throws -> [Float] {
+      let arguments = ["run", "--model", model, "--input", "in=\(files.path("reference/inputs/in.npy"))"]
+      let outcome = try Tool.vitruvian.run(arguments + ["--output-directory", files.path("out")])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return try NumPyFile.read(files.path("out/out.npy")).floats
+    }
+    let exact = try run(writeProducts(quantized: false, to: "exact.safetensors"))
+    let model = try writeProducts(quantized: true, to: "quantized.safetensors")
+    let ours = try run(model)
+    let shift = try #require(zip(ours, exact).map { abs($0 - $1) }.max())
+    #expect(shift > 1e-4)
+    // Another right run may be as far away on the other side.
+    try write(Tensor(shape: shape, values: zip(ours, exact).map { 2 * $1 - $0 }), "outputs/out")
+    #expect(try verify(model).status == 0)
+    #expect(try verify(model, "--strict").status == 1)
+    // One element that is further away than quantization takes any is wrong, in whichever of the two it is.
+    for sign in [-1, 1] as [Float] {
+      var wrong = ours
+      wrong[17] += sign * 5 * shift
+      try write(Tensor(shape: shape, values: wrong), "outputs/out")
+      let outcome = try verify(model)
+      #expect(outcome.status == 1 && outcome.output.contains("FAIL"), "\(outcome.output)")
+    }
   }
 }

@@ -34,12 +34,14 @@ struct VideoProgramTests {
 
   @Test(arguments: [
     ("exit 0", "it has no frame"),
+    ("exit 3", "ffmpeg ended with status 3 and said nothing"),
+    ("printf 'nut/multimedia container\\0'; exit 255", "ffmpeg ended with status 255 and said nothing"),
     ("echo complaint >&2; exit 1", "complaint"),
     ("echo 'frame:0    pts:-9223372036854775808   pts_time:0' >&2; exit 0", "pts:-9223372036854775808"),
     ("echo pts:-9223372036854775808", "not in the container NUT"),
     ("exec cat /dev/zero", "not in the container NUT"),
     ("printf 'nut/multimedia container\\0NM'; exec cat /dev/zero", "a packet is unknown"),
-    ("printf 'nut/multimedia container\\0'; kill -9 $$", "it has no frame"),
+    ("printf 'nut/multimedia container\\0'; kill -9 $$", "ffmpeg was ended by signal 9 and said nothing"),
     ("exec >&-; exec 2>&-; exec sleep 1", "it has no frame"),
     ("sleep 60 & exit 0", "it has no frame"),
   ])
@@ -123,6 +125,21 @@ struct VideoProgramTests {
     ],
     "a decoder that complains for ever": [
       "ffmpeg": "touch waiting; while :; do echo complaint >&2; done"
+    ],
+    "a decoder in a session of its own": [
+      "ffmpeg": "touch waiting; exec setsid --wait sleep 60"
+    ],
+    "a decoder that leaves a process in a session of its own, which holds the streams": [
+      "ffmpeg": "setsid --fork sleep 60; touch waiting; exec sleep 60"
+    ],
+    "a decoder that leaves a process in a session of its own, which complains for ever": [
+      "ffmpeg": "setsid --fork sh -c 'while echo complaint >&2; do :; done'; touch waiting; exec sleep 60"
+    ],
+    "an encoder in a session of its own": [
+      "ffmpeg": """
+      case "$*" in *pipe:1) exec cat stream ;; esac
+      setsid --wait sh -c 'cat > /dev/null; touch waiting; exec sleep 60'
+      """
     ],
     "a probe that writes nothing": [
       "ffprobe": "touch waiting; sleep 60 & sleep 60"

@@ -48,15 +48,15 @@ struct ArithmeticOperatorTests {
       "must keep scale"),
     Refusal(
       Operation(LeakyRectifier(negativeSlope: 1)), [TensorType([2], .int32)],
-      TensorType([2], .int32), "does not take int32"),
+      TensorType([2], .int32), "no kernel takes int32"),
     Refusal(
       Operation(FakeQuantization(minimum: 0, maximum: 1)), [TensorType([2], .int32)],
-      TensorType([2], .int32), "does not take int32"),
-    Refusal(Operation(Cast()), [TensorType([2], .float16)], pair, "does not take float16"),
+      TensorType([2], .int32), "no kernel takes int32"),
+    Refusal(Operation(Cast()), [TensorType([2], .float16)], pair, "no kernel takes float16"),
     Refusal(Operation(Softmax()), [TensorType([])], TensorType([]), "at least one axis"),
     Refusal(Operation(LogSoftmax()), [TensorType([])], TensorType([]), "at least one axis"),
     Refusal(
-      Operation(LogSoftmax()), [TensorType([2], .int32)], TensorType([2], .int32), "does not take int32"),
+      Operation(LogSoftmax()), [TensorType([2], .int32)], TensorType([2], .int32), "no kernel takes int32"),
     Refusal(Operation(L2Normalization()), [codes([2])], codes([2]), "must have scale 1 / 128"),
     Refusal(
       Operation(LocalResponseNormalization(radius: 1, bias: 1, alpha: 1, beta: 1)),
@@ -67,42 +67,43 @@ struct ArithmeticOperatorTests {
       "has no elements"),
     Refusal(Operation(ArgReduction(.maximum, axis: 0)), [pair], TensorType([]), "neither int32 nor int64"),
     Refusal(Operation(CumulativeSum(axis: 1)), [pair], pair, "has no axis 1"),
-    Refusal(Operation(CumulativeSum(axis: 0)), [codes([2])], codes([2]), "does not take int8"),
-    Refusal(Operation(ElementwiseUnary(.logicalNot)), [pair], pair, "logicalNot does not take float32"),
-    Refusal(Operation(ElementwiseUnary(.sine)), [codes([2])], codes([2]), "sine does not take int8"),
+    Refusal(Operation(CumulativeSum(axis: 0)), [codes([2])], codes([2]), "no kernel takes int8"),
+    Refusal(Operation(ElementwiseUnary(.logicalNot)), [pair], pair, "logicalNot: no kernel takes float32"),
+    Refusal(Operation(ElementwiseUnary(.sine)), [codes([2])], codes([2]), "sine: no kernel takes int8"),
     Refusal(
       Operation(ElementwiseUnary(.logarithm)), [TensorType([2], .int32)], TensorType([2], .int32),
-      "logarithm does not take int32"),
+      "logarithm: no kernel takes int32"),
     Refusal(
-      Operation(ElementwiseBinary(.logicalAnd)), [pair, pair], pair, "logicalAnd does not take float32"),
+      Operation(ElementwiseBinary(.logicalAnd)), [pair, pair], pair, "logicalAnd: no kernel takes float32"),
     Refusal(
-      Operation(ElementwiseBinary(.power)), [codes([2]), codes([2])], codes([2]), "power does not take int8"),
+      Operation(ElementwiseBinary(.power)), [codes([2]), codes([2])], codes([2]),
+      "power: no kernel takes int8"),
     Refusal(
       Operation(ElementwiseBinary(.maximum)), [codes([2]), codes([2], scale: 1)], codes([2]),
       "must keep scale"),
     Refusal(Operation(ParametricRectifier()), [pair, codes([2])], pair, "expected the same"),
     Refusal(
       Operation(Reduction(.any, axes: [0], keepsDimensions: false)), [pair], TensorType([]),
-      "any does not take float32"),
+      "any: no kernel takes float32"),
     Refusal(
       Operation(Reduction(.product, axes: [0], keepsDimensions: false)), [codes([2])], codes([]),
-      "product does not take int8"),
+      "product: no kernel takes int8"),
     Refusal(
       Operation(SegmentSum(segmentCount: 1)), [pair, TensorType([3], .int32)], TensorType([1]),
       "one int32 for each slice"),
     Refusal(
       Operation(SegmentSum(segmentCount: 1)), [codes([2]), TensorType([2], .int32)], codes([1]),
-      "does not take int8"),
+      "no kernel takes int8"),
     Refusal(
       Operation(ElementwiseUnary(.logistic)), [wide(0.001)], wide(0.001), "expected 3.0517578125e-05"),
     Refusal(Operation(ElementwiseUnary(.logistic)), [wide(0x1p-12)], wide(0x1p-15), "a power of two"),
-    Refusal(Operation(ElementwiseUnary(.sine)), [wide(0.001)], wide(0.001), "sine does not take int16"),
+    Refusal(Operation(ElementwiseUnary(.sine)), [wide(0.001)], wide(0.001), "sine: no kernel takes int16"),
     Refusal(Operation(ElementwiseUnary(.rectifier)), [wide(1, 2)], wide(1), "the zero point 2"),
     Refusal(Operation(Softmax()), [wide(0.001)], wide(0.001), "expected 3.0517578125e-05"),
     Refusal(
       Operation(ElementwiseBinary(.maximum)), [wide(1), wide(2)], wide(1), "must keep scale"),
     Refusal(
-      Operation(ElementwiseBinary(.squaredDifference)), [wide(1), wide(2)], wide(1), "does not take int16"),
+      Operation(ElementwiseBinary(.squaredDifference)), [wide(1), wide(2)], wide(1), "no kernel takes int16"),
     Refusal(
       Operation(BatchMatrixProduct()),
       [

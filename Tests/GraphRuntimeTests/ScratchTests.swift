@@ -35,15 +35,14 @@ struct ScratchTests {
 
   /// Runs all tiles of a plan as one worker, with a pattern where the next one's scratch memory would begin.
   private static func staysInScratch(_ plan: Plan) throws -> Bool {
-    let resources = ExecutorResources()
     let scratchByteCount = AlignedStorage.roundedUp(plan.scratchByteCountPerWorker)
-    resources.reserve(
-      arenaByteCount: plan.arenaByteCount, scratchByteCount: scratchByteCount + guardByteCount)
-    let scratch = resources.allocatedMemory().scratch
+    let scratch = AlignedStorage(byteCount: scratchByteCount + guardByteCount)
     let guarded = UnsafeMutableRawBufferPointer(
       start: scratch.start + scratchByteCount, count: guardByteCount)
     for index in guarded.indices { guarded[index] = pattern }
-    let placed = PlacedPlan(plan, in: resources)
+    let blocks = ExecutorResources.Blocks(
+      arena: AlignedStorage(byteCount: plan.arenaByteCount), scratch: scratch)
+    let placed = PlacedPlan(plan, in: blocks)
     try plan.packing.finish()
     for step in placed.work {
       for part in [step.preparation, step.tiles].compactMap(\.self) {

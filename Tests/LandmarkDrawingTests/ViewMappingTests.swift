@@ -44,7 +44,7 @@ struct ViewMappingTests {
       for index in samples.indices { samples[index] = 0 }
       samples[(row * width + column) * 3] = 255
     }
-    let upright = stored.turnedUpright(from: orientation)
+    let upright = try stored.turnedUpright(from: orientation)
     let pixel = try #require(
       upright.withUnsafeBytes { bytes in bytes.firstIndex(of: 255).map { $0 / 3 } })
     let mapping = ViewMapping(

@@ -82,10 +82,12 @@ struct GraphFault: Sendable, CustomTestStringConvertible {
     GraphFault("a node's output out of range writes outside", "node 1 \"scores\": refers to tensor -2") {
       $0.nodes[1].outputs = [-2]
     },
-    GraphFault("too few inputs", "fullyConnected has 1 inputs; expected 2 to 3") { $0.nodes[0].inputs = [0] },
-    GraphFault("too many inputs", "unary has 2 inputs; expected 1") { $0.nodes[1].inputs = [2, 2] },
-    GraphFault("too many outputs", "unary has 2 outputs; expected 1") { $0.nodes[1].outputs = [3, 3] },
-    GraphFault("a required input left out", "input 1 of fullyConnected cannot be left out") {
+    GraphFault("too few inputs", "fullyConnected: has 1 inputs; expected 2 to 3") {
+      $0.nodes[0].inputs = [0]
+    },
+    GraphFault("too many inputs", "unary: has 2 inputs; expected 1") { $0.nodes[1].inputs = [2, 2] },
+    GraphFault("too many outputs", "unary: has 2 outputs; expected 1") { $0.nodes[1].outputs = [3, 3] },
+    GraphFault("a required input left out", "fullyConnected: input 1 cannot be left out") {
       $0.nodes[0].inputs = [0, nil]
     },
     GraphFault("a node that reads its own output never starts", "reads tensor \"rows\" before node 0") {

@@ -197,8 +197,8 @@ import Testing
     #expect(error.code == .unsupportedOperator)
     #expect(
       error.message == """
-        graph sample uses 2 operators that are not supported: logistic does not take int16 tensors \
-        (nodes 0 "t/1", 1 "t/2"), add does not take int16 tensors (node 2 "t/3")
+        graph sample uses 2 operators that are not supported: LOGISTIC: no kernel takes int16 tensors \
+        (nodes 0 "t/1", 1 "t/2"), ADD: no kernel takes int16 tensors (node 2 "t/3")
         """)
   }
 

@@ -153,7 +153,7 @@ import Testing
     let message = try Self.refusal(network).message
     #expect(message.contains("element type string"))
     #expect(message.contains("UNIQUE (node 1"))
-    #expect(message.contains("logistic does not take int16"))
+    #expect(message.contains("LOGISTIC: no kernel takes int16"))
   }
 
   /// A network that adds its input to a variable, which begins with 1 and 10, and puts out the sum.

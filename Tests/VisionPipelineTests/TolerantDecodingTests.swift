@@ -189,6 +189,24 @@ struct TolerantDecodingTests {
       ImageSamples.pngChunk("IEND", []))
   }
 
+  @Test(
+    "a PNG is read whichever of its chunks has a wrong checksum, as the reference reads it",
+    arguments: [2, 3])
+  func chunkChecksumsDoNotCount(colorType: Int) throws {
+    let whole = ImageSamples.png(colorType: colorType, bitDepth: 8)
+    let expected = try samples(whole)
+    var (offset, chunkCount) = (ImageFormat.png.signature.count, 0)
+    while offset < whole.count {
+      let length = whole[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      var bytes = whole
+      bytes[offset + 8 + length] ^= 0x80
+      #expect(try samples(bytes) == expected, "the chunk at byte \(offset)")
+      (offset, chunkCount) = (offset + 12 + length, chunkCount + 1)
+    }
+    // IHDR, IDAT and IEND, and the palette.
+    #expect(chunkCount >= (colorType == 3 ? 4 : 3))
+  }
+
   @Test("a PNG is read without the checksum of its pixels, or with a wrong one")
   func pixelChecksumsDoNotCount() throws {
     let expected = (10...17).flatMap { [UInt8](repeating: UInt8($0), count: 3) }

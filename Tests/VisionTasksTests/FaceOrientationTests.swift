@@ -7,9 +7,11 @@ import VisionTasks
 @Suite("Orientation of faces", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct FaceOrientationTests {
   /// Pixels that become `upright` when the orientation is applied.
-  private static func stored(_ upright: PixelImage, _ orientation: PictureOrientation) -> PixelImage {
+  private static func stored(
+    _ upright: PixelImage, _ orientation: PictureOrientation
+  ) throws -> PixelImage {
     // A mirror is its own inverse, and so is a mirror followed by a turn.
-    upright.turnedUpright(from: orientation)
+    try upright.turnedUpright(from: orientation)
   }
 
   @Test(
@@ -23,7 +25,7 @@ struct FaceOrientationTests {
     }
     let upright = try PoseKit.picture("three_people.jpg")
     let expected = try landmarker.faces(in: upright)
-    let picture = Picture(Self.stored(upright.pixels, orientation), orientation: orientation)
+    let picture = Picture(try Self.stored(upright.pixels, orientation), orientation: orientation)
     let found = try landmarker.faces(in: picture)
     try #require(expected.count == 3 && found.count == 3)
 
@@ -55,7 +57,7 @@ struct FaceOrientationTests {
     let expected = try #require(landmarker.faces(in: upright).first)
     let turn = try PictureOrientation(clockwiseDegrees: degrees)
     let back = try PictureOrientation(clockwiseDegrees: 360 - degrees)
-    let stored = Picture(upright.pixels.turnedUpright(from: back), orientation: turn)
+    let stored = Picture(try upright.pixels.turnedUpright(from: back), orientation: turn)
     let found = try #require(landmarker.faces(in: stored).first)
     for (found, expected) in zip(found.landmarks, expected.landmarks) {
       let point = turn.uprightToStored(x: expected.x, y: expected.y)

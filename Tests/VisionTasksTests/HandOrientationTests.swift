@@ -36,7 +36,7 @@ struct HandOrientationTests {
     let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
     let upright = try PoseKit.picture("left_hands.jpg")
     // A mirrored orientation undoes itself, so the way to the upright picture is also the way from it.
-    let picture = Picture(upright.pixels.turnedUpright(from: orientation), orientation: orientation)
+    let picture = Picture(try upright.pixels.turnedUpright(from: orientation), orientation: orientation)
     let expected = try landmarker.hands(in: upright)
     let found = try landmarker.hands(in: picture)
     try #require(expected.count == 2 && found.count == 2)
@@ -60,7 +60,7 @@ struct HandOrientationTests {
   func turnedPictures(orientation: VisionTasks.PictureOrientation) throws {
     let landmarker = try HandKit.landmarker { $0.maximumCount = 2 }
     let stored = try PoseKit.picture("left_hands.jpg", orientation: orientation)
-    let upright = Picture(stored.pixels.turnedUpright(from: orientation))
+    let upright = Picture(try stored.pixels.turnedUpright(from: orientation))
     let expected = try landmarker.hands(in: upright)
     let found = try landmarker.hands(in: stored)
     try #require(expected.count == 2 && found.count == 2)

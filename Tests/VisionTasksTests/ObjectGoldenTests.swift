@@ -59,7 +59,7 @@ struct ObjectGoldenTests {
     let detector = try ObjectKit.detector()
     let upright = try PoseKit.picture("cats_and_dogs.jpg")
     // Each mirrored orientation is its own inverse.
-    let stored = Picture(upright.pixels.turnedUpright(from: orientation), orientation: orientation)
+    let stored = Picture(try upright.pixels.turnedUpright(from: orientation), orientation: orientation)
     let expected = try detector.objects(in: upright)
     let found = try detector.objects(in: stored)
     try #require(found.count == expected.count && !found.isEmpty)

@@ -7,7 +7,9 @@ import VisionTasks
 @Suite("Orientation of bodies", .enabled(if: ReferenceKit.isAvailable || ReferenceKit.isRequired))
 struct PoseOrientationTests {
   /// Pixels as a camera with `orientation` would have stored an upright picture.
-  private static func stored(_ upright: PixelImage, _ orientation: PictureOrientation) -> PixelImage {
+  private static func stored(
+    _ upright: PixelImage, _ orientation: PictureOrientation
+  ) throws -> PixelImage {
     let size = orientation.turnedSize(width: upright.width, height: upright.height)
     let pixels = upright.withUnsafeBytes { samples in
       stride(from: 0, to: samples.count, by: upright.channelCount).map { start in
@@ -28,7 +30,7 @@ struct PoseOrientationTests {
     let landmarker = try PoseKit.landmarker { $0.includesMasks = true }
     let upright = try PoseKit.picture("squat_exif6.jpg")
     let expectedPoses = try landmarker.poses(in: upright)
-    let picture = Picture(Self.stored(upright.pixels, orientation), orientation: orientation)
+    let picture = Picture(try Self.stored(upright.pixels, orientation), orientation: orientation)
     let foundPoses = try landmarker.poses(in: picture)
     try #require(expectedPoses.count == 1 && foundPoses.count == 1)
     let (expected, found) = (expectedPoses[0], foundPoses[0])
@@ -77,7 +79,7 @@ struct PoseOrientationTests {
     for golden in try PoseGolden.all(of: "pose_lite", sets: ["r90", "r180", "r270"]) {
       let orientation = try #require(orientations[golden.set])
       let stored = try PoseKit.picture(golden.image, orientation: orientation)
-      let upright = Picture(stored.pixels.turnedUpright(from: orientation))
+      let upright = Picture(try stored.pixels.turnedUpright(from: orientation))
       let found = try landmarker.poses(in: stored)
       let expected = try landmarker.poses(in: upright)
       #expect(found.count == expected.count, "\(golden.file)")

@@ -52,7 +52,7 @@ struct SearchTests {
     // The turns that undo a turn: a mirrored one is its own inverse, the others go the other way round.
     let undone: PictureOrientation =
       orientation == .left ? .right : orientation == .right ? .left : orientation
-    let stored = Picture(upright.pixels.turnedUpright(from: undone), orientation: orientation)
+    let stored = Picture(try upright.pixels.turnedUpright(from: undone), orientation: orientation)
     let pose = try #require(landmarker.poses(in: stored).first)
     let region = try #require(pose.origin?.region)
     let again = try #require(landmarker.poses(in: stored, search: .subjects([region])).first)

@@ -169,7 +169,7 @@ extension ZipArchive {
     guard let capacity = Int32(exactly: byteCount), let length = Int32(exactly: padded.count) else {
       throw corrupt
     }
-    let contents = AlignedStorage(byteCount: byteCount, isZeroed: false)
+    let contents = try AlignedStorage(requesting: byteCount, isZeroed: false, "the member takes")
     let written = padded.withUnsafeBytes { input -> Int32 in
       guard let source = input.bindMemory(to: CChar.self).baseAddress else { return 0 }
       #if canImport(Compression)

@@ -27,16 +27,20 @@ struct GraphImporter {
   /// How often one was copied.
   private var copyCount = 0
   var variables = VariableTracker()
+  /// The operator that nodes are added for.
+  private var source: SourceNode?
+  /// Where the nodes come from.
+  private var sources: [SourceNode?] = []
 
   /// Imports the network in `model` under `name`.
   ///
-  /// - Returns: The graph, and what it does not say in the source's words.
+  /// - Returns: The graph, where its nodes come from, and what it does not say in the source's words.
   /// - Throws: ``EngineError/Code/unsupportedOperator`` with all operators that the engine does not have;
   ///   ``EngineError/Code/invalidModel`` when the network contradicts itself;
   ///   ``EngineError/Code/resourceExhausted`` when it is too large.
   static func graph(
     from model: TFLiteModel, subgraph: Int, named name: String, inputShapes: [String: Shape] = [:]
-  ) throws -> (graph: GraphDefinition, rewrites: [PassCount]) {
+  ) throws -> (graph: GraphDefinition, sources: SourceNodes, rewrites: [PassCount]) {
     var importer = try GraphImporter(model, subgraph: subgraph, inputShapes: inputShapes)
     for source in importer.network.operators { try importer.add(source) }
     importer.noteUnsupportedTypes()
@@ -45,7 +49,7 @@ struct GraphImporter {
     let graph = GraphDefinition(
       name: name, tensors: importer.tensors, nodes: importer.nodes,
       inputs: importer.network.inputs, outputs: importer.network.outputs, states: states)
-    return (graph, importer.rewrites)
+    return (graph, SourceNodes(of: importer.nodes, importer.sources), importer.rewrites)
   }
 
   /// The states of the network; none when one of them is not supported, which is noted.
@@ -60,13 +64,14 @@ struct GraphImporter {
   /// nothing is missing, kernels are looked for once nodes are rewritten.
   private mutating func noteUnsupportedTypes() {
     guard !unsupported.isEmpty else { return }
+    var sources = SourceNodes(of: nodes, sources)
     for (index, node) in nodes.enumerated() {
       do {
         let inputs = node.inputs.map { $0.map { tensors[$0] } }
         try IsolatedNode(node.operation, inputs: inputs, outputs: node.outputs.map { tensors[$0] })
           .checkKernel()
       } catch let error as EngineError where error.code == .unsupportedOperator {
-        unsupported.add(error.message, node: index, name: node.name)
+        unsupported.add(error, of: sources.source(of: node, at: index), name: node.name)
       } catch {
         // What contradicts itself may do so because of what is missing.
       }
@@ -171,6 +176,9 @@ struct GraphImporter {
 
   /// Adds the nodes of one operator, or takes note that it is not supported.
   private mutating func add(_ source: TFLiteOperator) throws {
+    let caller = self.source
+    self.source = SourceNode(index: source.index, operatorName: source.code.name)
+    defer { self.source = caller }
     do {
       try EngineError.within("node \(source.index) \(source.code.name)") {
         try check(source)
@@ -214,6 +222,7 @@ extension GraphImporter {
   private mutating func addNode(_ operation: Operation, _ inputs: [Int?], to outputs: [Int]) {
     let name = nodeNames.name(from: tensors[outputs[0]].name, isReserved: false, fallback: "node")
     nodes.append(NodeDefinition(name: name, operation: operation, inputs: inputs, outputs: outputs))
+    sources.append(source)
   }
 
   /// Gives the outputs the shapes that follow from the inputs. Those in the file may be from before its
@@ -408,6 +417,40 @@ extension GraphImporter {
     }
     setShape(tensors[source].shape, of: target)
     emit(Reshape(), [source], to: [target])
+  }
+}
+
+/// Where the nodes of an imported network come from, whatever passes made of them.
+struct SourceNodes {
+  private let names: [String]
+  private let sources: [SourceNode?]
+  /// By the nodes' names; made when something is to be told.
+  private lazy var byName = Dictionary(zip(names, sources)) { first, _ in first }
+
+  /// - Parameter sources: One for each node.
+  fileprivate init(of nodes: [NodeDefinition], _ sources: [SourceNode?]) {
+    names = nodes.map(\.name)
+    self.sources = sources
+  }
+
+  /// Where a node comes from. For one that no operator of the source stands for, that is its own place and
+  /// the engine's name.
+  mutating func source(of node: NodeDefinition, at index: Int) -> SourceNode {
+    let known = byName[node.name] ?? nil
+    return known ?? SourceNode(index: index, operatorName: node.operation.kind.rawValue)
+  }
+
+  /// An error of validation with the source's name of the operator instead of the engine's.
+  mutating func naming(_ error: EngineError, in graph: GraphDefinition) -> EngineError {
+    var named = error
+    for (index, node) in graph.nodes.enumerated() {
+      guard let place = error.context.firstIndex(of: graph.place(ofNode: index)) else { continue }
+      let source = source(of: node, at: index)
+      named.context[place] = "node \(source.index) \(source.operatorName) \(node.name.quoted)"
+      named.context.removeAll { $0 == node.operation.kind.rawValue }
+      break
+    }
+    return named
   }
 }
 

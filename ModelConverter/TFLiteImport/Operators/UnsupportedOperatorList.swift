@@ -24,6 +24,12 @@ struct UnsupportedOperatorList {
     add(description, "node", node, name)
   }
 
+  /// Notes why no kernel takes a node; number, name and operator are those of the source.
+  mutating func add(_ error: EngineError, of node: SourceNode, name: String) {
+    // What the engine calls the operator is the error's context.
+    add("\(node.operatorName): \(error.message)", node: node.index, name: name)
+  }
+
   /// Notes that tensor number `tensor` named `name` cannot be represented.
   mutating func add(_ description: String, tensor: Int, name: String) {
     add(description, "tensor", tensor, name)
@@ -46,4 +52,12 @@ struct UnsupportedOperatorList {
       .unsupportedOperator,
       "graph \(graph) uses \(descriptions.count) \(noun) not supported: \(list.joined(separator: ", "))")
   }
+}
+
+/// Where a node comes from.
+struct SourceNode {
+  /// The position among the operators of the source's network.
+  let index: Int
+  /// What the source calls the operator.
+  let operatorName: String
 }

@@ -14,6 +14,9 @@
 // Lets the first signal end the program as it is. A SIGHUP that is ignored, as after nohup, stays ignored.
 void interruption_end_program(void);
 
+// Ends the program as it is, with its processes and unfinished files.
+_Noreturn void interruption_end_now(int status);
+
 // Starts to note signals; a SIGHUP that is ignored stays so, too.
 void interruption_begin(void);
 

@@ -60,9 +60,8 @@ void stbi_image_free(void *result);
 /// Returns the number of bytes written, or -1 when the stream is corrupt or does not fit.
 int stbi_zlib_decode_noheader_buffer(char *output, int output_count, const char *input, int input_count);
 
-/// Encodes 1 to 4 channels of 8 bits as PNG. `row_byte_count` 0 means that rows are packed.
+/// Encodes 1 to 4 channels of 8 bits as PNG; rows are packed.
 ///
 /// Returns NULL when memory is short. Free the result with `free`.
-unsigned char *stbi_write_png_to_mem(
-    const unsigned char *samples, int row_byte_count, int width, int height, int channel_count,
-    int *byte_count);
+unsigned char *cstb_encode_png(
+    const unsigned char *samples, int width, int height, int channel_count, int *byte_count);

@@ -135,9 +135,8 @@ package final class NodeSite: Sendable {
 
   /// The error for an element type that the operator, or one function of it, does not take.
   func unsupported(_ elementType: ElementType, by function: String? = nil) -> EngineError {
-    EngineError(
-      .unsupportedOperator,
-      "\(function ?? operation.kind.rawValue) does not take \(elementType.rawValue) tensors")
+    EngineError(.unsupportedOperator, "no kernel takes \(elementType.rawValue) tensors")
+      .within(function ?? operation.kind.rawValue)
   }
 }
 

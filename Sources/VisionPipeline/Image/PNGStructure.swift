@@ -1,10 +1,9 @@
-import FileAccess
 import TensorCore
 
 /// Walks the chunks of a PNG file (PNG specification, second edition, section 5) up to its IEND chunk.
 ///
-/// Checksums of what says how to read the pixels must be right. Those of the pixels themselves are not looked
-/// at: readers of pictures show what there is.
+/// No checksum is looked at, nor does the reference's decoder look at any: readers of pictures show what
+/// there is.
 struct PNGStructure {
   private var reader: ImageByteReader
   private var form: Form
@@ -123,12 +122,11 @@ extension PNGStructure {
     var payload: UnsafeRawBufferPointer?
   }
 
-  /// The most bytes of a chunk that is read whole; no palette and no Exif data in a JPEG file is longer.
+  /// The most bytes of a chunk that is read whole; no Exif data in a JPEG file is longer.
   private static let maximumReadByteCount = 1 << 16
 
   private mutating func nextChunk() throws -> Chunk {
     let length = try reader.bigEndian32()
-    let start = reader.offset
     let type = try reader.bigEndian32()
     // Nothing follows that matters, and its own checksum may be cut off.
     if type == ChunkType.end { return Chunk(type: type, byteCount: 0) }
@@ -138,20 +136,13 @@ extension PNGStructure {
       try reader.skip(length + 4)
       throw EngineError.corruptImage(.png, "the chunk before byte \(reader.offset) has an unknown type")
     }
-    let isChecked = (isCritical && type != ChunkType.data) || type == ChunkType.transparency
-    guard isChecked || type == ChunkType.exif, length <= Self.maximumReadByteCount else {
+    let matters = type == ChunkType.header || type == ChunkType.exif
+    guard matters, length <= Self.maximumReadByteCount else {
       try reader.skip(length + 4)
       return Chunk(type: type, byteCount: length)
     }
-    try reader.move(to: start)
-    let chunk = try reader.slice(length + 8)
-    let content = UnsafeRawBufferPointer(rebasing: chunk.dropLast(4))
-    let checksum = chunk.suffix(4).reduce(0) { $0 << 8 | Int($1) }
-    if isChecked, Int(CRC32.checksum(of: content)) != checksum {
-      throw EngineError.corruptImage(.png, "the checksum of the chunk before byte \(reader.offset) is wrong")
-    }
-    return Chunk(
-      type: type, byteCount: length, payload: UnsafeRawBufferPointer(rebasing: content.dropFirst(4)))
+    let content = try reader.slice(length + 4).dropLast(4)
+    return Chunk(type: type, byteCount: length, payload: UnsafeRawBufferPointer(rebasing: content))
   }
 
   private mutating func read(_ chunk: Chunk) {

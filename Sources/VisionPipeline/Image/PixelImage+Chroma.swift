@@ -65,7 +65,7 @@ extension PixelImage {
     try planes.blue.check("the blue difference", columnCount: halfWidth, rowCount: halfHeight)
     try planes.red.check("the red difference", columnCount: halfWidth, rowCount: halfHeight)
     let colors = ColorConversion(planes.range, planes.matrix)
-    self.init(width: width, height: height, channelCount: 3) { samples in
+    self = try .made(width: width, height: height, channelCount: 3) { samples in
       for row in 0..<height {
         // In bounds: the checks proved that the last row of each plane ends inside its buffer.
         let luma = planes.luma.bytes.dropFirst(row * planes.luma.rowByteCount)

@@ -31,7 +31,7 @@ extension PixelImage {
     try Self.checkLayout(
       byteCount: bytes.count, width: width, height: height, rowByteCount: rowByteCount, format: format)
     let channelCount = max(3, format.byteCount)
-    self.init(width: width, height: height, channelCount: channelCount) { samples in
+    self = try .made(width: width, height: height, channelCount: channelCount) { samples in
       for row in 0..<height {
         // In bounds: `checkLayout` proved that the last row ends inside the buffer.
         let source = bytes[(row * rowByteCount)..<(row * rowByteCount + width * format.byteCount)]

@@ -65,7 +65,7 @@ extension PixelImage {
     // What it does not take as it is, stb may.
     let turbo = decoder == .turboJPEG && format == .jpeg ? TurboJPEG.loaded : nil
     let stored = try turbo?.decode(bytes, layout.header) ?? decodeSamples(bytes, format, layout)
-    return exif == .apply ? stored.turnedUpright(from: layout.header.orientation) : stored
+    return exif == .apply ? try stored.turnedUpright(from: layout.header.orientation) : stored
   }
 
   private static func decodeSamples(
@@ -76,28 +76,27 @@ extension PixelImage {
     #endif
     let samples = try DecodedSamples(decoding: bytes, as: layout.pieces, format, layout.header)
     try layout.header.validate(samples, format)
-    return PixelImage(adopting: samples)
+    return try adopting(samples)
   }
 
   /// Keeps decoded samples where they are, except that grey, alone or before alpha, is repeated for red,
   /// green and blue.
-  private init(adopting samples: DecodedSamples) {
+  private static func adopting(_ samples: DecodedSamples) throws -> PixelImage {
     let (width, height, channelCount) = (samples.width, samples.height, samples.channelCount)
     let storage = samples.storage
     guard channelCount < 3 else {
-      self.init(width: width, height: height, channelCount: channelCount, storage: storage)
-      return
+      return PixelImage(width: width, height: height, channelCount: channelCount, storage: storage)
     }
     // The decoder returns width * height * channelCount bytes.
     let gray = UnsafeRawBufferPointer(start: storage.start, count: width * height * channelCount)
-    self.init(width: width, height: height, channelCount: channelCount + 2) { samples in
+    defer { withExtendedLifetime(storage) {} }
+    return try made(width: width, height: height, channelCount: channelCount + 2) { samples in
       for pixel in 0..<(width * height) {
         let (source, target) = (pixel * channelCount, pixel * (channelCount + 2))
         for channel in 0..<3 { samples[target + channel] = gray[source] }
         if channelCount == 2 { samples[target + 3] = gray[source + 1] }
       }
     }
-    withExtendedLifetime(storage) {}
   }
 }
 
@@ -110,7 +109,7 @@ extension RegularFile {
   ) throws -> (storage: AlignedStorage, byteCount: Int) {
     try limits.check(fileByteCount: byteCount)
     // A byte more shows where the file ends.
-    var storage = AlignedStorage(byteCount: byteCount + 1, isZeroed: false)
+    var storage = try AlignedStorage(requesting: byteCount + 1, isZeroed: false, "the file takes")
     var count = 0
     while true {
       let rest = UnsafeMutableRawBufferPointer(start: storage.start + count, count: storage.byteCount - count)
@@ -120,7 +119,7 @@ extension RegularFile {
       try limits.check(fileByteCount: count)
       // The file may grow while it is read.
       if count == storage.byteCount {
-        let larger = AlignedStorage(byteCount: 2 * count, isZeroed: false)
+        let larger = try AlignedStorage(requesting: 2 * count, isZeroed: false, "the file takes")
         larger.start.copyMemory(from: storage.start, byteCount: count)
         storage = larger
       }

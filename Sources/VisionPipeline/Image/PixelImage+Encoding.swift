@@ -36,6 +36,7 @@ package enum PNGEncoder {
     else {
       throw EngineError(.invalidArgument, "a mask of \(mask.count) values for \(width)x\(height) pixels")
     }
+    try MemoryRoom.check(for: pixelCount, "encoding a mask takes")
     let samples = mask.map { UInt8((255 * min(max(0, $0.isNaN ? 0 : $0), 1)).rounded()) }
     return try samples.withUnsafeBytes { try encode($0, width: width, height: height, channelCount: 1) }
   }
@@ -67,9 +68,11 @@ package enum PNGEncoder {
       throw EngineError(.unwritable, "this build has no encoder of PNG, since stb was not installed")
     }
     precondition(samples.count == width * height * channelCount, "samples of another size than their picture")
+    // The filtered samples, and what they are deflated to, twice.
+    try MemoryRoom.check(for: 3 * samples.count, "encoding a PNG takes")
     var byteCount: Int32 = 0
-    let encoded = stbi_write_png_to_mem(
-      samples.bindMemory(to: UInt8.self).baseAddress, 0, Int32(width), Int32(height), Int32(channelCount),
+    let encoded = cstb_encode_png(
+      samples.bindMemory(to: UInt8.self).baseAddress, Int32(width), Int32(height), Int32(channelCount),
       &byteCount)
     guard let encoded else {
       throw EngineError(.resourceExhausted, "no memory to encode \(width)x\(height) pixels as PNG")

@@ -23,7 +23,8 @@ public struct PixelImage: Sendable {
   /// who look for a sample by 32-bit numbers, get no further.
   package static let maximumPixelCount = 1 << 28
 
-  /// Creates a picture and lets `fill` write all of its samples.
+  /// Creates a picture and lets `fill` write all of its samples; where the system gives no memory, that ends
+  /// the process. ``made(width:height:channelCount:fill:)`` throws instead.
   ///
   /// - Precondition: both sizes are positive, their product is at most ``maximumPixelCount`` and
   ///   `channelCount` is 3 or 4.
@@ -41,6 +42,22 @@ public struct PixelImage: Sendable {
     storage = AlignedStorage(byteCount: byteCount + Self.spareByteCount, isZeroed: false, inLargePages: true)
     storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
     try fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
+  }
+
+  /// Makes a picture and lets `fill` write all of its samples.
+  ///
+  /// - Throws: ``EngineError`` with code `resourceExhausted` when the system gives no memory for it.
+  /// - Precondition: as for the initialiser.
+  package static func made(
+    width: Int, height: Int, channelCount: Int, fill: (UnsafeMutableRawBufferPointer) -> Void
+  ) throws(EngineError) -> PixelImage {
+    let byteCount = width * height * channelCount
+    let storage = try AlignedStorage(
+      requesting: byteCount + spareByteCount, isZeroed: false, inLargePages: true,
+      "a picture of \(width)x\(height) pixels takes")
+    storage.start.storeBytes(of: 0, toByteOffset: byteCount, as: UInt16.self)
+    fill(UnsafeMutableRawBufferPointer(start: storage.start, count: byteCount))
+    return PixelImage(width: width, height: height, channelCount: channelCount, storage: storage)
   }
 
   /// Creates a picture whose samples lie in `storage`, with ``spareByteCount`` bytes behind them.
@@ -72,12 +89,14 @@ public struct PixelImage: Sendable {
 
 extension PixelImage {
   /// The picture with its pixels moved so that it is upright.
-  package func turnedUpright(from orientation: PictureOrientation) -> PixelImage {
+  ///
+  /// - Throws: ``EngineError`` with code `resourceExhausted` when the system gives no memory for it.
+  package func turnedUpright(from orientation: PictureOrientation) throws -> PixelImage {
     if orientation == .up { return self }
     let upright = orientation.turnedSize(width: width, height: height)
     let traversal = OrientationTraversal(
       orientation.correspondence, storedWidth: width, storedHeight: height)
-    return PixelImage(width: upright.width, height: upright.height, channelCount: channelCount) { target in
+    return try .made(width: upright.width, height: upright.height, channelCount: channelCount) { target in
       withUnsafeBytes { source in
         copyPixels(from: source, to: target, columnCount: upright.width, along: traversal)
       }

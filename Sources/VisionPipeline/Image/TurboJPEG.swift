@@ -91,12 +91,13 @@ struct TurboJPEG: Sendable {
     guard decompressHeader(handle, file, count, &width, &height, &subsampling, &colorSpace) == 0,
       Int(width) == header.width, Int(height) == header.height, colorSpace < Self.firstPrintedColorSpace
     else { return nil }
-    struct Failure: Error {}
-    return try? PixelImage(width: header.width, height: header.height, channelCount: 3) {
-      let status = decompress(
+    var status: Int32 = 0
+    // Without memory for the picture, the other decoder has none either, and says so.
+    let picture = try? PixelImage.made(width: header.width, height: header.height, channelCount: 3) {
+      status = decompress(
         handle, file, count, $0.bindMemory(to: UInt8.self).baseAddress, width, 3 * width, height, Self.rgb,
         Self.stopsOnWarnings | Self.limitsScans)
-      guard status == 0 else { throw Failure() }
     }
+    return status == 0 ? picture : nil
   }
 }

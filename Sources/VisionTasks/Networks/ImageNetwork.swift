@@ -39,7 +39,7 @@ struct ImageNetwork {
   /// - Throws: `VisionError` when the region is neither empty nor valid, or when the first run finds that the
   ///   model file was changed.
   func run(on region: NormalizedRect, of image: UprightImage) throws -> InputPlacement? {
-    let input = executor.inputBytes(0)
+    let input = try executor.inputBytes(0)
     let pixels: InputPixels =
       takesBytes ? .bytes(input.bindMemory(to: UInt8.self)) : .numbers(input.bindMemory(to: Float.self))
     guard let placement = try writer.write(region, of: image, to: pixels) else { return nil }
@@ -54,7 +54,7 @@ struct ImageNetwork {
   /// - Throws: `VisionError` when the first run finds that the model file was changed.
   func run(_ write: (UnsafeMutableBufferPointer<Float>) -> Void) throws {
     precondition(!takesBytes, "a network that takes bytes")
-    write(executor.inputBytes(0).bindMemory(to: Float.self))
+    write(try executor.inputBytes(0).bindMemory(to: Float.self))
     try executor.prepare()
     executor.run()
   }

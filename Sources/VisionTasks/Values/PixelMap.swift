@@ -1,3 +1,5 @@
+import TensorCore
+
 /// A probability for each pixel of a picture.
 public typealias Mask = PixelMap<Float>
 
@@ -67,11 +69,13 @@ public struct PixelMap<Value: BitwiseCopyable & Sendable & Hashable & Codable>: 
 private final class PixelValues<Value: BitwiseCopyable>: @unchecked Sendable {
   let start: UnsafeMutablePointer<Value>
 
+  /// Where the system gives no memory, the process ends; see ``MemoryRoom/refused(_:)``.
   init(count: Int) {
-    start = .allocate(capacity: max(count, 1))
+    start = MemoryRoom.heapBlock(max(count, 1) * MemoryLayout<Value>.stride).bindMemory(
+      to: Value.self, capacity: max(count, 1))
   }
 
-  deinit { start.deallocate() }
+  deinit { MemoryRoom.freeHeapBlock(start) }
 }
 
 extension PixelMap: Hashable {

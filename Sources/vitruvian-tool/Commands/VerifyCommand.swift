@@ -28,7 +28,8 @@ struct VerifyCommand: ParsableCommand {
       Quantized tensors may differ by one step in 0.5 % of their elements, unless --absolute or --relative is \
       given, which then count steps. Operators of dynamic range multiply numbers with quantized weights and \
       quantize their input for that: their output may differ by one step of the input times the largest \
-      weight, and what is computed from it by as large a part of its own magnitude.
+      weight, and what is computed from it by as large a part of its own magnitude, or by three times as much \
+      as quantization takes it from what the network gives with its weights as numbers.
 
       With --round there is no reference: networks with their weights rounded to a format are compared with the \
       same networks as they are, computed exactly, so that it is known what the format would cost. With \

@@ -66,9 +66,11 @@ final class Canvas {
   }
 
   /// The picture as it is now.
-  func image() -> PixelImage {
+  ///
+  /// - Throws: `EngineError` when the system gives no memory for it.
+  func image() throws -> PixelImage {
     cairo.flush(surface)
-    return PixelImage(width: width, height: height, channelCount: 3) { destination in
+    return try .made(width: width, height: height, channelCount: 3) { destination in
       forEachPixel { pixel, cairoPixel in
         let value = cairoPixel.pointee
         destination[pixel * 3] = UInt8(truncatingIfNeeded: value >> 16)

@@ -157,7 +157,7 @@ extension ModelInstaller {
       throw EngineError(.resourceExhausted, "the program \(name) cannot be started: \(error.reason)")
     }
     let output = try process.readAll(limit: 1 << 16) ?? []
-    let hasSucceeded = try process.finish()
+    let hasSucceeded = try process.finish().isSuccess
     if !hasSucceeded, let complaint = process.messages.complaint {
       Console.write(complaint.hasPrefix(name) ? complaint : "\(name): \(complaint)")
     }

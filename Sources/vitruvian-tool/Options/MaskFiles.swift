@@ -28,6 +28,7 @@ struct MaskFiles: Sendable {
   /// - Returns: The file's path.
   func write(_ mask: Mask, _ index: Int, of frame: InputFrame) throws -> String {
     let path = path(index, of: frame)
+    try MemoryRoom.check(for: mask.width * mask.height * MemoryLayout<Float>.size, "a copy of a mask takes")
     let values = mask.withUnsafeValues { Array($0) }
     try PNGEncoder.write(mask: values, width: mask.width, height: mask.height, toFile: path)
     return path
@@ -38,6 +39,7 @@ struct MaskFiles: Sendable {
   /// - Returns: The file's path.
   func write(_ categories: CategoryMask, of frame: InputFrame) throws -> String {
     let path = path(0, of: frame)
+    try MemoryRoom.check(for: categories.width * categories.height, "a copy of a mask takes")
     let numbers = categories.withUnsafeValues { Array($0) }
     try PNGEncoder.write(grey: numbers, width: categories.width, height: categories.height, toFile: path)
     return path

@@ -110,10 +110,25 @@ extension CaseComparison {
       } ?? nil
     }
     tensors =
-      TensorComparisons(
+      try TensorComparisons(
         reference, usual: usual, capturingRun: capturingRun,
-        differing: Set(captureDifferences.map(\.tensor)), tolerance: tolerance
+        differing: Set(captureDifferences.map(\.tensor)), tolerance: tolerance,
+        exactRun: Self.exactRun(reference, capturing: kept, engine: engine)
       ).all
+  }
+}
+
+extension CaseComparison {
+  /// The network without quantized values on the way, after a run on the reference's inputs; `nil` for one
+  /// that makes none.
+  private static func exactRun(
+    _ reference: ReferenceCase, capturing kept: [String], engine: NetworkEngineOptions
+  ) throws -> Executor? {
+    guard let graph = reference.graph.withoutDynamicRange else { return nil }
+    let executor = Executor(try Plan(graph, options: engine.planOptions(capturing: kept)))
+    guard reference.setInputs(of: executor).isEmpty else { return nil }
+    executor.run()
+    return executor
   }
 }
 
@@ -180,11 +195,13 @@ private struct TensorComparisons {
   private let tolerance: Tolerance
   private let capturedSources: [String: TensorSource]
   private let leeway: QuantizationLeeway
+  /// How far quantization takes the numbers of a tensor, by its name.
+  private let shifts: [String: Double]
 
   init(
     _ reference: ReferenceCase, usual: UsualRun, capturingRun: Executor, differing: Set<String>,
-    tolerance: Tolerance
-  ) {
+    tolerance: Tolerance, exactRun: Executor?
+  ) throws {
     self.reference = reference
     self.usual = usual
     self.capturingRun = capturingRun
@@ -192,6 +209,32 @@ private struct TensorComparisons {
     self.tolerance = tolerance
     capturedSources = capturingRun.plan.sources
     leeway = QuantizationLeeway(of: reference.graph, after: capturingRun)
+    shifts = exactRun.map { Self.shifts(reference, capturingRun, without: $0) } ?? [:]
+  }
+
+  /// How far quantization takes numbers, as parts of their tensors' largest magnitudes. Either run may be
+  /// wrong, and a wrong one is further away, so the nearer one tells. Files that cannot be read tell nothing.
+  private static func shifts(
+    _ reference: ReferenceCase, _ capturingRun: Executor, without exactRun: Executor
+  ) -> [String: Double] {
+    var shifts: [String: Double] = [:]
+    for file in reference.outputs + reference.tensors where shifts[file.name] == nil {
+      let shift = exactRun.withTensor(named: file.name) { exact -> Double? in
+        func distance(_ tensor: Tensor) -> Double? {
+          guard tensor.shape == exact.shape, tensor.elementType == .float32 else { return nil }
+          let deviation = TensorComparison.Deviation(of: tensor, from: exact)
+          return deviation.largestMagnitude > 0 ? deviation.largestError / deviation.largestMagnitude : nil
+        }
+        guard exact.elementType == .float32, let expected = try? NumPyFile.stored(file.path),
+          let ours = capturingRun.withTensor(named: file.name, distance) ?? nil,
+          let theirs = distance(expected)
+        else { return nil }
+        do { try expected.storage.source?.check() } catch { return nil }
+        return min(ours, theirs)
+      }
+      if let shift, let shift, shift.isFinite { shifts[file.name] = shift }
+    }
+    return shifts
   }
 
   /// In execution order.
@@ -216,7 +259,8 @@ private struct TensorComparisons {
     let tensor = TensorComparison.Subject(
       name: file.name, isOutput: usual.outputs[file.name] != nil, isCaptured: isCaptured,
       source: source?.source)
-    let scale = source.map { $0.scale(leeway: leeway[file.name]) } ?? .floats(leeway: 0)
+    let part = leeway.part(of: file.name) { shifts[$0] }
+    let scale = source.map { $0.scale(leeway: part) } ?? .floats(leeway: 0)
     func comparison(of actual: Tensor) -> TensorComparison {
       do {
         return try TensorComparison(

@@ -8,9 +8,15 @@ import TensorCore
 /// A number that lies between two quantized values becomes either, as the last bits before fall. So one step
 /// of the input times the largest weight is no error of the operator; nor is as large a part of what is
 /// computed from its output.
+///
+/// In what follows, that step moves further numbers from one quantized value to the next, until those of two
+/// right runs have nothing in common any more but what they stand for. Then each is as far from the numbers
+/// without any quantization as quantization takes them: the network with its weights as numbers tells them.
 struct QuantizationLeeway {
   /// The part of each tensor's largest magnitude, by its name; missing where no quantized values were made.
   private var parts: [String: Double] = [:]
+  /// The tensors that the operands of each tensor's node are, where quantized values were made before.
+  private var operands: [String: [String]] = [:]
 
   /// The tensors of a network whose contents tell the leeway.
   static func tensors(of graph: GraphDefinition) -> [String] {
@@ -22,17 +28,33 @@ struct QuantizationLeeway {
   /// The leeway of a network's tensors in a run that has kept ``tensors(of:)``.
   init(of graph: GraphDefinition, after executor: Executor) {
     for node in graph.nodes {
-      let inputs = node.inputs.compactMap { $0.map { graph.tensors[$0].name } }
+      let inputs = node.inputs.compactMap { $0.map { graph.tensors[$0].name } }.filter { parts[$0] != nil }
       var part = inputs.compactMap { parts[$0] }.max()
       if graph.hasDynamicRange(node) {
         part = [part, Self.part(ofOutputOf: node, in: graph, executor)].compactMap(\.self).max()
       }
       guard let part else { continue }
-      for output in node.outputs { parts[graph.tensors[output].name] = part }
+      for output in node.outputs {
+        parts[graph.tensors[output].name] = part
+        operands[graph.tensors[output].name] = inputs
+      }
     }
   }
 
-  subscript(name: String) -> Double { parts[name] ?? 0 }
+  /// The part of a tensor's largest magnitude by which its numbers may differ.
+  ///
+  /// - Parameter shift: how far quantization takes the numbers of a tensor, as a part of its largest
+  ///   magnitude; `nil` where that is not known.
+  func part(of name: String, shift: (String) -> Double?) -> Double {
+    let own = parts[name] ?? 0
+    guard let operands = operands[name], !operands.isEmpty else { return own }
+    // A small tensor may happen to be near the numbers without quantization, though its operands are not.
+    let shifts = ([name] + operands).compactMap(shift)
+    return max(own, Self.largestShiftCount * (shifts.max() ?? 0))
+  }
+
+  /// By how many shifts two right runs may differ: each is away by its own, and shifts are not all equal.
+  private static let largestShiftCount = 3.0
 
   private static func part(
     ofOutputOf node: NodeDefinition, in graph: GraphDefinition, _ executor: Executor
@@ -62,4 +84,40 @@ struct QuantizationLeeway {
   }
 
   private static let largestWeightCode = 127.0
+}
+
+extension GraphDefinition {
+  /// The network with all weights that were quantized as the numbers that they stand for, so that nothing
+  /// becomes a quantized value on the way; `nil` when there are no such weights, or some are computed.
+  var withoutDynamicRange: GraphDefinition? {
+    var graph = self
+    var numbers: [Int: Int] = [:]
+    for (index, node) in nodes.enumerated() where hasDynamicRange(node) {
+      guard let filter = node.inputs[1] else { return nil }
+      if numbers[filter] == nil {
+        guard var tensor = tensors[filter].dequantized else { return nil }
+        tensor.name += " as numbers"
+        while graph.tensors.contains(where: { $0.name == tensor.name }) { tensor.name += "'" }
+        numbers[filter] = graph.tensors.count
+        graph.tensors.append(tensor)
+      }
+      graph.nodes[index].inputs[1] = numbers[filter]
+    }
+    return numbers.isEmpty ? nil : graph
+  }
+}
+
+extension TensorDefinition {
+  /// A constant of quantized values as the numbers that they stand for; `nil` for other tensors.
+  fileprivate var dequantized: TensorDefinition? {
+    guard let constant, let quantization else { return nil }
+    let (scales, zeroPoints) = (quantization.scales, quantization.zeroPoints)
+    let length = quantization.axis.map { shape.dimensions[($0 + 1)...].reduce(1, *) } ?? 1
+    let numbers = constant.floats.enumerated().map { place, value in
+      let slice = place / length % scales.count
+      return (value - Float(zeroPoints[slice])) * scales[slice]
+    }
+    return TensorDefinition(
+      name: name, shape: shape, elementType: .float32, constant: Tensor(shape: shape, values: numbers))
+  }
 }

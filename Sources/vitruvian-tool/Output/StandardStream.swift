@@ -8,8 +8,8 @@ enum StandardStream {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ] where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is taken, and those below are in use.
-      _ = open("/dev/null", mode)
+      // The lowest free number is taken, and those below are in use. A folder is neither read nor written.
+      if open("/dev/null", mode) < 0 { _ = open("/", O_RDONLY) }
     }
   }
 }

@@ -42,7 +42,8 @@ final class ContactSheet: ResultPlot, @unchecked Sendable {
     let canvas = try Canvas(small)
     canvas.draw(poses)
     let thumbnail = Thumbnail(
-      number: frame.number, name: frame.source.fileName, personCount: poses.count, picture: canvas.image())
+      number: frame.number, name: frame.source.fileName, personCount: poses.count, picture: try canvas.image()
+    )
     lock.withLock { thumbnails.append(thumbnail) }
   }
 

@@ -159,7 +159,7 @@ extension Drawing {
     }
     let canvas = try Canvas(page)
     for element in elements { canvas.draw(element) }
-    return canvas.image()
+    return try canvas.image()
   }
 }
 

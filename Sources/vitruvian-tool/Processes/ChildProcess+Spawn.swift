@@ -26,14 +26,12 @@ extension ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     try check(posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
+    let nothing = streams.contains(nil) ? try nullDevice() : nil
     for (stream, number) in zip(streams, 0...2 as ClosedRange<Int32>) {
-      if let stream {
-        try check(posix_spawn_file_actions_adddup2(&actions, stream, number))
-      } else {
-        let mode = number == STDIN_FILENO ? O_RDONLY : O_WRONLY
-        try check(posix_spawn_file_actions_addopen(&actions, number, "/dev/null", mode, 0))
-      }
+      guard let source = stream ?? nothing?.number else { continue }
+      try check(posix_spawn_file_actions_adddup2(&actions, source, number))
     }
+    defer { withExtendedLifetime(nothing) {} }
     var all = sigset_t()
     sigfillset(&all)
     var none = sigset_t()
@@ -50,6 +48,13 @@ extension ChildProcess {
         return process
       }
     }
+  }
+
+  /// Opened here and not in the new process, whose failure would not say which file is missing.
+  private static func nullDevice() throws -> Descriptor {
+    let path = "/dev/null"
+    guard let device = Descriptor(open(path, O_RDWR)) else { throw SystemError(opening: path) }
+    return device
   }
 
   /// Keeps files that this process was started with from the programs that it starts.

@@ -19,7 +19,7 @@ final class ChildProcess {
   private var input: Descriptor?
   private var output: Descriptor?
   private var errors: Descriptor?
-  private var hasSucceeded: Bool?
+  private var end: ProcessEnd?
 
   /// The program did nothing for too long.
   struct Silence: ProcessFailure {
@@ -139,9 +139,11 @@ extension ChildProcess {
   /// - Parameters:
   ///   - patience: how long it may do nothing; as long as before, if not told.
   ///   - progress: tells what changes while the program works, so that waiting goes on.
-  /// - Returns: whether it succeeded.
+  /// - Returns: how it ended.
   /// - Throws: ``Silence``; the program is ended then.
-  func finish<Progress: Equatable>(_ patience: Patience? = nil, progress: () -> Progress) throws -> Bool {
+  func finish<Progress: Equatable>(
+    _ patience: Patience? = nil, progress: () -> Progress
+  ) throws -> ProcessEnd {
     input = nil
     output = nil
     let patience = patience ?? self.patience
@@ -165,9 +167,9 @@ extension ChildProcess {
   /// Closes the program's streams and waits until it has ended.
   ///
   /// - Parameter patience: how long it may do nothing; as long as before, if not told.
-  /// - Returns: whether it succeeded.
+  /// - Returns: how it ended.
   /// - Throws: ``Silence``; the program is ended then.
-  func finish(_ patience: Patience? = nil) throws -> Bool {
+  func finish(_ patience: Patience? = nil) throws -> ProcessEnd {
     try finish(patience) { true }
   }
 
@@ -175,12 +177,12 @@ extension ChildProcess {
   func stop() {
     input = nil
     output = nil
-    guard hasSucceeded == nil else { return }
+    guard end == nil else { return }
     // A program that hangs in a system call, such as for a camera, may not react to a mere request.
     killGroup()
     var waiting = Self.deathPatience.waiting()
     while !hasEnded, waiting.goesOn() { _ = pollErrors(atMost: Self.shortestInterval) }
-    _ = reap()
+    reap()
   }
 }
 
@@ -240,7 +242,7 @@ extension ChildProcess {
 
   /// Whether the program has ended. The system still keeps its number for it.
   private var hasEnded: Bool {
-    if hasSucceeded != nil { return true }
+    if end != nil { return true }
     var information = siginfo_t()
     let result = waitid(P_PID, id_t(leader), &information, WEXITED | WNOHANG | WNOWAIT)
     return result == 0 ? information.si_signo != 0 : errno != EINTR
@@ -248,9 +250,10 @@ extension ChildProcess {
 
   /// Takes leave of a program that has ended, and ends what it left behind.
   ///
-  /// - Returns: whether it succeeded.
-  private func reap() -> Bool {
-    if let hasSucceeded { return hasSucceeded }
+  /// - Returns: how it ended.
+  @discardableResult
+  private func reap() -> ProcessEnd {
+    if let end { return end }
     var restByteCount = 0
     while restByteCount < Self.longestRest {
       let count = readErrors()
@@ -265,12 +268,38 @@ extension ChildProcess {
     var status: Int32 = 0
     var result: pid_t
     repeat { result = waitpid(leader, &status, WNOHANG) } while result < 0 && errno == EINTR
-    let hasSucceeded = result == leader && status == 0
-    self.hasSucceeded = hasSucceeded
-    return hasSucceeded
+    let end = result == leader ? ProcessEnd(waitStatus: status) : .unknown
+    self.end = end
+    return end
   }
 
   private func killGroup() {
     kill(-leader, SIGKILL)
+  }
+}
+
+/// How a program ended.
+enum ProcessEnd: Equatable {
+  case status(Int32)
+  case signal(Int32)
+  /// It did not go when it was killed, or the system does not say.
+  case unknown
+
+  /// - Parameter status: what `waitpid` gives.
+  init(waitStatus status: Int32) {
+    // The lowest seven bits are the number of a signal, the next eight those of an exit status.
+    let signal = status & 0x7F
+    self = signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+  }
+
+  var isSuccess: Bool { self == .status(0) }
+
+  /// What there is to say of the end of a program that has said nothing itself.
+  func withoutWord(of program: String) -> String {
+    switch self {
+    case .status(let status): "\(program) ended with status \(status) and said nothing"
+    case .signal(let number): "\(program) was ended by signal \(number) and said nothing"
+    case .unknown: "\(program) ended and said nothing"
+    }
   }
 }

@@ -95,11 +95,17 @@ protocol ProcessFailure: Error {
 /// Why a call of the system failed.
 struct SystemError: ProcessFailure {
   let number: Int32
+  /// The file that could not be opened, where the program itself is not the matter.
+  private let file: String?
 
   /// - Parameter number: what the last call left behind, unless another is told.
-  init(_ number: Int32 = errno) {
+  init(_ number: Int32 = errno, opening file: String? = nil) {
     self.number = number
+    self.file = file
   }
 
-  var reason: String { String(cString: strerror(number)) }
+  var reason: String {
+    let reason = String(cString: strerror(number))
+    return file.map { "\($0) cannot be opened: \(reason)" } ?? reason
+  }
 }

@@ -17,7 +17,7 @@ struct InstalledProgram {
       let process = try? ChildProcess(
         path, arguments, environment: ProcessInfo.processInfo.environment, givesOutput: true,
         patience: .limited(seconds: 10), interruption: nil),
-      let bytes = try? process.readAll(limit: limit), let hasSucceeded = try? process.finish(), hasSucceeded
+      let bytes = try? process.readAll(limit: limit), let end = try? process.finish(), end.isSuccess
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

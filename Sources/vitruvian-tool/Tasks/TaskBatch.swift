@@ -161,6 +161,6 @@ extension TaskBatch {
   func annotated(_ frame: InputFrame, _ output: Arguments.Output) throws -> PixelImage {
     let canvas = try Canvas(frame.picture.pixels)
     arguments.draw(output, on: canvas)
-    return canvas.image()
+    return try canvas.image()
   }
 }

@@ -13,18 +13,21 @@ final class FrameMemory: @unchecked Sendable {
   private var unused: [AlignedStorage] = []
 
   /// Makes a frame of red, green and blue samples, which `fill` writes.
-  func frame<Failure: Error>(
-    width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
-  ) throws(Failure) -> PixelImage {
+  ///
+  /// - Throws: `EngineError` when the system gives no memory for it; what `fill` throws.
+  func frame(
+    width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
+  ) throws -> PixelImage {
     let byteCount = 3 * width * height
-    let loan = Loan(of: block(byteCount + PixelImage.spareByteCount), from: self)
+    let loan = Loan(of: try block(byteCount + PixelImage.spareByteCount), from: self)
     try fill(UnsafeMutableRawBufferPointer(start: loan.block.start, count: byteCount))
     return PixelImage(width: width, height: height, channelCount: 3, storage: loan.storage)
   }
 
-  private func block(_ byteCount: Int) -> AlignedStorage {
+  private func block(_ byteCount: Int) throws -> AlignedStorage {
     if let block = lock.withLock({ unused.popLast() }), block.byteCount == byteCount { return block }
-    let block = AlignedStorage(byteCount: byteCount, isZeroed: false, inLargePages: true)
+    let block = try AlignedStorage(
+      requesting: byteCount, isZeroed: false, inLargePages: true, "a frame takes")
     block.start.storeBytes(of: 0, toByteOffset: byteCount - PixelImage.spareByteCount, as: UInt16.self)
     return block
   }

@@ -106,7 +106,8 @@ final class VideoDecoder {
 
   private func readPlanes(into pixels: UnsafeMutableRawBufferPointer) throws {
     let storage =
-      planes ?? AlignedStorage(byteCount: pixels.count, isZeroed: false, inLargePages: true)
+      try planes
+      ?? AlignedStorage(requesting: pixels.count, isZeroed: false, inLargePages: true, "a frame takes")
     planes = storage
     let samples = UnsafeMutableRawBufferPointer(start: storage.start, count: pixels.count)
     try frames.readSamples(into: samples)
@@ -126,9 +127,9 @@ final class VideoDecoder {
   ///
   /// - Parameter isEmpty: whether there was no frame.
   func finish(isEmpty: Bool) throws {
-    let hasSucceeded = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
-    guard hasSucceeded, !isEmpty else {
-      let reason = complaint ?? "it has no frame"
+    let end = try explainingErrors { try program.finish(VideoProgram.patienceAtTheEnd) }
+    guard end.isSuccess, !isEmpty else {
+      let reason = complaint ?? (end.isSuccess ? "it has no frame" : end.withoutWord(of: "ffmpeg"))
       throw broken(isEmpty ? reason + source.remedy : reason)
     }
   }

@@ -97,9 +97,11 @@ struct VideoProbe {
     let bytes: [UInt8]?
     do {
       bytes = try program.readAll(limit: maximumByteCount)
-      guard try program.finish(VideoProgram.patienceAtTheEnd) else {
+      let end = try program.finish(VideoProgram.patienceAtTheEnd)
+      guard end.isSuccess else {
         throw EngineError(
-          .invalidImage, "ffprobe cannot read it: \(program.messages.complaint ?? "it does not say why")")
+          .invalidImage,
+          "ffprobe cannot read it: \(program.messages.complaint ?? end.withoutWord(of: "the program"))")
       }
     } catch let error as any ProcessFailure {
       throw EngineError(.invalidImage, "ffprobe cannot read it: \(error.reason)")

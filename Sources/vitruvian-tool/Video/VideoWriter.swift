@@ -66,8 +66,8 @@ final class VideoWriter {
       try picture.withUnsafeBytes { try program.write($0) }
     } catch let error as any ProcessFailure {
       // The pipe broke since ffmpeg gave up, and it says why.
-      _ = try? program.finish()
-      throw failure(program.messages.complaint ?? error.reason)
+      let end = try? program.finish()
+      throw failure(program.messages.complaint ?? end?.withoutWord(of: "ffmpeg") ?? error.reason)
     }
     pictureCount += 1
   }
@@ -77,8 +77,9 @@ final class VideoWriter {
   /// - Throws: ``EngineError/Code/unwritable`` when that fails, or not all pictures are in it.
   func finish() throws {
     do {
-      guard try program.finish(progress: { FileState(partial.path) }) else {
-        throw failure(program.messages.complaint ?? "ffmpeg failed")
+      let end = try program.finish(progress: { FileState(partial.path) })
+      guard end.isSuccess else {
+        throw failure(program.messages.complaint ?? end.withoutWord(of: "ffmpeg"))
       }
     } catch let error as any ProcessFailure {
       throw failure(error.reason)
