@@ -85,7 +85,7 @@
       weights += 4 * lineLength
     }
 
-    /// The address itself, which the compiler derives from no other: it would step through each of the rows by
+    /// The address itself, which the compiler derives from no other: it would step through each row by
     /// an address of its own.
     @inline(__always)
     private func keptAddress<Number>(_ address: UnsafePointer<Number>) -> UnsafePointer<Number> {
