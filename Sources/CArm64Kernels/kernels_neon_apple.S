@@ -11309,43 +11309,110 @@ LBB57_11:
 LBB57_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal8,8byte_literals
-	.p2align	3, 0x0
-lCPI58_0:
-	.quad	0xbff9884533d43651
-lCPI58_1:
-	.quad	0xbfb2444f2a4d8b4b
-lCPI58_2:
-	.quad	0x3ff71547652b82fe
-lCPI58_3:
-	.quad	0xbfe62e42fefa39ef
-lCPI58_4:
-	.quad	0xbfe62e42fefa3800
-lCPI58_5:
-	.quad	0xbd2ef35793c76730
-lCPI58_6:
-	.quad	0x3ec72c720d005e4b
-lCPI58_7:
-	.quad	0x3e92880393a358c4
-lCPI58_8:
-	.quad	0x3efa019c9ab133b1
-lCPI58_9:
-	.quad	0x3f2a019adabe6699
-lCPI58_10:
-	.quad	0x3f56c16c1738ed23
-lCPI58_11:
-	.quad	0x3f81111111c45d9f
-lCPI58_12:
-	.quad	0x3fa5555555554cb8
-lCPI58_13:
-	.quad	0x3fc5555555553b7d
-	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_apply_neon
 	.globl	_vitruvian_apply_neon
 	.p2align	4
 _vitruvian_apply_neon:
+	sub	sp, sp, #336
+	add	x8, x2, #63
+	cmp	x2, #0
+	stp	x24, x23, [sp, #288]
+	csel	x24, x8, x2, lt
+	stp	x22, x21, [sp, #304]
+	asr	x21, x24, #6
+	stp	x20, x19, [sp, #320]
+	mov	x19, x3
+	mov	x20, x2
+	mov	x2, x3
+	mov	x3, x21
+	stp	x29, x30, [sp, #256]
+	stp	x26, x25, [sp, #272]
+	add	x29, sp, #256
+	mov	x23, x1
+	mov	w22, w0
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	and	x25, x24, #0xffffffffffffffc0
+	subs	x24, x20, x25
+	b.le	LBB58_12
+	add	x9, x23, x20, lsl #2
+	sub	x10, x25, x20
+	mov	x8, xzr
+	sub	x9, x9, #4
+	add	x10, x10, #2
+	mov	x11, sp
+	.p2align	4, , 8
+LBB58_2:
+	sub	x12, x10, #1
+	and	x13, x10, x10, asr #63
+	add	x10, x10, #2
+	and	x12, x12, x12, asr #63
+	ldr	s1, [x9, x13, lsl #2]
+	ldr	s0, [x9, x12, lsl #2]
+	add	x12, x11, x8
+	add	x8, x8, #8
+	cmp	x8, #256
+	stp	s0, s1, [x12]
+	b.ne	LBB58_2
+	mov	x1, sp
+	mov	x2, sp
+	mov	w0, w22
+	mov	w3, #1
+	mov	x23, sp
+	bl	_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	add	x22, x19, x25, lsl #2
+	cmp	x22, x23
+	b.lo	LBB58_9
+	add	x8, x23, x24, lsl #2
+	cmp	x22, x8
+	b.hs	LBB58_9
+	mov	x8, sp
+	cmp	x22, x8
+	b.eq	LBB58_12
+	cmp	x24, #1
+	b.lt	LBB58_12
+	lsl	x8, x20, #2
+	mov	x9, sp
+	add	x9, x9, x8
+	add	x8, x19, x8
+	sub	x9, x9, x21, lsl #8
+	sub	x20, x8, #4
+	sub	x19, x9, #4
+	.p2align	4, , 8
+LBB58_8:
+	mov	x0, x19
+	mov	x1, x20
+	bl	_$eSfWOf
+	sub	x24, x24, #1
+	sub	x19, x19, #4
+	sub	x20, x20, #4
+	cbnz	x24, LBB58_8
+	b	LBB58_12
+LBB58_9:
+	cmp	x24, #1
+	b.lt	LBB58_12
+	mov	x19, sp
+	.p2align	4, , 8
+LBB58_11:
+	mov	x0, x19
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x19, x19, #4
+	add	x22, x22, #4
+	subs	x24, x24, #1
+	b.ne	LBB58_11
+LBB58_12:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x26, x25, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #336
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	cmp	w0, #17
-	b.hi	LBB58_397
+	b.hi	LBB59_201
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11357,186 +11424,130 @@ _vitruvian_apply_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #464
+	sub	sp, sp, #368
 	mov	w8, w0
 Lloh0:
-	adrp	x9, LJTI58_0@PAGE
+	adrp	x9, LJTI59_0@PAGE
 Lloh1:
-	add	x9, x9, LJTI58_0@PAGEOFF
+	add	x9, x9, LJTI59_0@PAGEOFF
+	mov	x19, x3
+	mov	x20, x2
+	mov	x21, x1
 Ltmp0:
 	adr	x10, Ltmp0
 	ldrsw	x11, [x9, x8, lsl #2]
 	add	x10, x10, x11
-	stp	x2, x3, [x29, #-88]
-	stur	x1, [x29, #-96]
 	br	x10
-LBB58_2:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w24, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w19, #43593
-	mov	w21, #65534
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	movk	w24, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w19, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	mov	x12, xzr
-	movi.4s	v4, #32, lsl #24
-	sub	x8, x3, #4
-	mov	w6, #536870912
-	dup.4s	v5, w14
-	dup.4s	v6, w13
-	dup.4s	v7, w16
-	dup.4s	v16, w15
-	dup.4s	v17, w17
-	dup.4s	v18, w0
-	dup.4s	v19, w4
-	dup.4s	v20, w5
-	dup.4s	v21, w25
-	dup.4s	v22, w24
-	dup.4s	v23, w26
-	dup.4s	v24, w19
-	dup.4s	v25, w21
-	str	x8, [sp, #192]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	LBB58_5
+LBB59_2:
+	cbz	x19, LBB59_200
+	mov	w9, #1118961664
+	mov	w8, #-1026490368
+	mov	w10, #43579
+	mov	w11, #127
+	movk	w10, #16312, lsl #16
+	mov	w12, #127
+	dup.4s	v5, w9
+	mov	w9, #48782
+	dup.4s	v4, w8
+	mov	w8, #29184
+	movk	w9, #46527, lsl #16
+	movk	w8, #48945, lsl #16
+	dup.4s	v6, w10
+	mov	w10, #7363
+	movk	w10, #15369, lsl #16
+	movk	w11, #19264, lsl #16
+	dup.4s	v18, w9
+	mov	w9, #9818
+	dup.4s	v17, w8
+	mov	w8, #528482304
+	movk	w9, #15029, lsl #16
+	dup.4s	v22, w10
+	mov	w10, #65534
+	movk	w12, #52032, lsl #16
+	dup.4s	v20, w8
+	mov	w8, #44120
+	dup.4s	v21, w9
+	mov	w9, #43593
+	movk	w8, #15658, lsl #16
+	movk	w9, #15914, lsl #16
+	movk	w10, #16127, lsl #16
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v7, w11
+	dup.4s	v16, w12
+	dup.4s	v23, w8
+	dup.4s	v24, w9
+	dup.4s	v25, w10
+	stp	q20, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q25, [sp, #144]
 	.p2align	4, , 8
-LBB58_4:
-	add	x12, x20, x12
-	cmp	x12, x2
-	b.ge	LBB58_396
-LBB58_5:
-	add	x27, x3, x12, lsl #2
-	sub	x20, x2, x12
-	cmp	x20, #2049
-	b.lt	LBB58_8
-	cmp	x1, x3
-	b.eq	LBB58_26
-	add	x22, x1, x12, lsl #2
-	mov	w20, #2048
-	cmp	x3, x1
-	b.hs	LBB58_10
-	b	LBB58_16
+LBB59_4:
+	cmp	x20, x21
+	b.lo	LBB59_9
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_9
+	cmp	x20, x21
+	b.eq	LBB59_11
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_8:
-	cmp	x1, x3
-	b.eq	LBB58_22
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_15
-LBB58_10:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x20, lsl #2
-	cmp	x27, x8
-	b.hs	LBB58_15
-	cmp	x27, x22
-	b.eq	LBB58_22
-	cmp	x20, #1
-	b.lt	LBB58_22
-	ldr	x10, [sp, #192]
-	lsl	x8, x20, #2
-	add	x9, x22, x8
-	mov	x28, x20
-	sub	x22, x9, #4
-	stur	x12, [x29, #-112]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_14:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_8:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x28, x28, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x28, LBB58_14
-	b	LBB58_18
+	cmn	x22, #4
+	b.ne	LBB59_8
+	b	LBB59_11
 	.p2align	4, , 8
-LBB58_15:
-	cmp	x20, #1
-	b.lt	LBB58_22
-LBB58_16:
+LBB59_9:
+	mov	x22, x26
 	mov	x23, x27
-	mov	x28, x20
-	stur	x12, [x29, #-112]
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_17:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_10:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
+	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	LBB58_17
-LBB58_18:
-	ldp	q6, q5, [x29, #-144]
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	ldp	q16, q7, [x29, #-176]
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	mov	w6, #536870912
-	movi.4s	v4, #32, lsl #24
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x20, #4
-	b.lo	LBB58_24
-LBB58_19:
-	and	x8, x20, #0xfffffffffffffffc
-	mov	x9, x27
-	mov	x10, x8
+	b.ne	LBB59_10
+LBB59_11:
+	ldp	q5, q4, [x29, #-112]
+	movi.4s	v19, #32, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q20, q18, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldr	q25, [sp, #144]
 	.p2align	4, , 8
-LBB58_20:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+LBB59_12:
+	ldr	q0, [x25, x8]
 	mov.16b	v3, v23
-	fcmgt.4s	v1, v0, v6
-	fcmgt.4s	v2, v5, v0
-	bit.16b	v0, v6, v1
-	mov.16b	v1, v16
-	bit.16b	v0, v5, v2
-	fmla.4s	v1, v7, v0
-	fadd.4s	v2, v1, v17
+	fcmgt.4s	v1, v0, v5
+	fcmgt.4s	v2, v4, v0
+	bit.16b	v0, v5, v1
+	mov.16b	v1, v7
+	bit.16b	v0, v4, v2
+	fmla.4s	v1, v6, v0
+	fadd.4s	v2, v1, v16
 	shl.4s	v1, v1, #23
+	fmla.4s	v0, v17, v2
 	fmla.4s	v0, v18, v2
-	fmla.4s	v0, v19, v2
 	mov.16b	v2, v22
 	fmla.4s	v2, v21, v0
 	fmla.4s	v3, v0, v2
@@ -11551,1335 +11562,1215 @@ LBB58_20:
 	fmla.4s	v0, v0, v2
 	add.4s	v2, v3, v20
 	fmla.4s	v2, v2, v0
-	add.4s	v0, v1, v4
+	add.4s	v0, v1, v19
 	fmul.4s	v0, v2, v0
-	str	q0, [x9], #16
-	b.ne	LBB58_20
-	cmp	x20, x8
-	b.eq	LBB58_4
-	b	LBB58_25
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_12
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_4
+	b	LBB59_200
+LBB59_14:
+	cbz	x19, LBB59_200
+	fmov.4s	v0, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	stur	q0, [x29, #-96]
+	b	LBB59_17
 	.p2align	4, , 8
-LBB58_22:
-	cbz	x20, LBB58_4
-	cmp	x20, #4
-	b.hs	LBB58_19
-LBB58_24:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_25:
-	ldr	s0, [x27, x8, lsl #2]
-	fmov	s1, w13
-	fmov	s2, w14
-	fmov	s3, w0
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w15
-	fmov	s2, w16
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w17
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	sbfiz	w10, w9, #22, #9
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w4
-	and	w10, w10, #0xff800000
-	add	w11, w10, w5
-	sub	w9, w9, w10
-	add	w9, w9, w6
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w24
-	fmov	s3, w25
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w26
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w19
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w11
-	fmadd	s0, s0, s1, s1
-	fmov	s1, w9
-	add	x9, x8, #1
-	cmp	x20, x9
-	fmul	s0, s0, s1
-	str	s0, [x27, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_25
-	b	LBB58_4
-LBB58_26:
-	mov	w20, #2048
-	cmp	x20, #4
-	b.lo	LBB58_24
-	b	LBB58_19
-LBB58_27:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	fmov.4s	v2, #1.00000000
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	fmov	s8, #1.00000000
-	stur	q2, [x29, #-112]
-	b	LBB58_30
-	.p2align	4, , 8
-LBB58_29:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_30:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	LBB58_33
-	cmp	x1, x3
-	b.eq	LBB58_51
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_35
-	b	LBB58_41
-	.p2align	4, , 8
-LBB58_33:
-	cmp	x1, x3
-	b.eq	LBB58_47
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_40
-LBB58_35:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_40
-	cmp	x24, x22
-	b.eq	LBB58_47
-	cmp	x25, #1
-	b.lt	LBB58_47
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_39:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, LBB58_39
-	b	LBB58_43
-	.p2align	4, , 8
-LBB58_40:
-	cmp	x25, #1
-	b.lt	LBB58_47
-LBB58_41:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_42:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	LBB58_42
-LBB58_43:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	q2, [x29, #-112]
-	cmp	x25, #8
-	b.lo	LBB58_49
-LBB58_44:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_45:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+LBB59_16:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt.4s	v1, v1
-	fdiv.4s	v0, v2, v0
-	fdiv.4s	v1, v2, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_45
-	cmp	x25, x8
-	b.eq	LBB58_29
-	b	LBB58_50
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt.4s	v5, v5
+	fdiv.4s	v0, v24, v0
+	fdiv.4s	v1, v24, v1
+	fsqrt.4s	v6, v6
+	stp	q0, q1, [x27]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	fsqrt.4s	v23, v23
+	fdiv.4s	v2, v24, v2
+	fdiv.4s	v3, v24, v3
+	fdiv.4s	v4, v24, v4
+	stp	q2, q3, [x27, #32]
+	fdiv.4s	v5, v24, v5
+	fdiv.4s	v6, v24, v6
+	stp	q4, q5, [x27, #64]
+	fdiv.4s	v7, v24, v7
+	fdiv.4s	v16, v24, v16
+	stp	q6, q7, [x27, #96]
+	fdiv.4s	v17, v24, v17
+	fdiv.4s	v18, v24, v18
+	stp	q16, q17, [x27, #128]
+	fdiv.4s	v19, v24, v19
+	fdiv.4s	v20, v24, v20
+	stp	q18, q19, [x27, #160]
+	fdiv.4s	v21, v24, v21
+	fdiv.4s	v22, v24, v22
+	stp	q20, q21, [x27, #192]
+	fdiv.4s	v0, v24, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_200
+LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_22
+	cmp	x20, x21
+	b.eq	LBB59_16
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_47:
-	cbz	x25, LBB58_29
-	cmp	x25, #8
-	b.hs	LBB58_44
-LBB58_49:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_50:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	fdiv	s0, s8, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_50
-	b	LBB58_29
-LBB58_51:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	LBB58_49
-	b	LBB58_44
-LBB58_52:
-	cmp	x1, x3
-	b.eq	LBB58_332
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_59
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_59
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov.4s	v0, #-1.00000000
-	add	x10, x1, #16
-	fmov.4s	v1, #1.00000000
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_57:
-	ldp	q2, q3, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	fcmlt.4s	v4, v2, #0.0
-	fcmgt.4s	v6, v2, #0.0
-	fcmlt.4s	v5, v3, #0.0
-	fcmgt.4s	v7, v3, #0.0
-	bit.16b	v2, v0, v4
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v1, v6
-	bit.16b	v3, v1, v7
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_57
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_59:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-LBB58_60:
-	ldr	s2, [x10], #4
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	LBB58_60
-	b	LBB58_396
-LBB58_61:
-	cmp	x1, x3
-	b.eq	LBB58_335
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_68
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_68
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_66:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	frintm.4s	v0, v0
-	frintm.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_66
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_68:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	.p2align	4, , 8
-LBB58_69:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_69
-	b	LBB58_396
-LBB58_70:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	mov	w27, #48782
-	mov	w28, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movk	w27, #46527, lsl #16
-	movk	w28, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
-	fmov.4s	v5, #10.00000000
-	mov	x12, xzr
-	movi.4s	v6, #64, lsl #24
-	sub	x8, x3, #4
-	fmov.4s	v7, #-18.00000000
-	fmov.4s	v16, #20.00000000
-	fmov.4s	v17, #-1.00000000
-	str	x8, [sp, #160]
-	movi.4s	v18, #128, lsl #24
-	fmov	s8, #-18.00000000
-	stp	q7, q5, [x29, #-160]
-	fmov	s9, #10.00000000
-	fmov	s10, #20.00000000
-	fmov	s11, #-1.00000000
-	fmov	s12, #2.00000000
-	dup.4s	v19, w14
-	dup.4s	v20, w13
-	dup.4s	v21, w15
-	dup.4s	v22, w16
-	dup.4s	v23, w27
-	dup.4s	v24, w20
-	dup.4s	v25, w28
-	dup.4s	v26, w21
-	dup.4s	v27, w24
-	dup.4s	v28, w25
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q17, q16, [x29, #-192]
-	stp	q28, q27, [sp, #176]
-	stp	q26, q25, [sp, #208]
-	stp	q24, q23, [sp, #240]
-	b	LBB58_73
-	.p2align	4, , 8
-LBB58_72:
-	add	x12, x19, x12
-	cmp	x12, x2
-	b.ge	LBB58_396
-LBB58_73:
-	add	x26, x3, x12, lsl #2
-	sub	x19, x2, x12
-	cmp	x19, #2049
-	b.lt	LBB58_76
-	cmp	x1, x3
-	b.eq	LBB58_95
-	add	x22, x1, x12, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_78
-	b	LBB58_84
-	.p2align	4, , 8
-LBB58_76:
-	cmp	x1, x3
-	b.eq	LBB58_90
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_83
-LBB58_78:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x26, x8
-	b.hs	LBB58_83
-	cmp	x26, x22
-	b.eq	LBB58_90
-	cmp	x19, #1
-	b.lt	LBB58_90
-	ldr	x10, [sp, #160]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	stur	x12, [x29, #-112]
-	sub	x22, x9, #4
-	stur	x19, [x29, #-128]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_82:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, LBB58_82
-	b	LBB58_86
+	cmn	x22, #4
+	b.ne	LBB59_21
+	b	LBB59_16
 	.p2align	4, , 8
-LBB58_83:
-	cmp	x19, #1
-	b.lt	LBB58_90
-LBB58_84:
+LBB59_22:
+	mov	x22, x25
 	mov	x23, x26
-	stur	x12, [x29, #-112]
-	stur	x19, [x29, #-128]
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_85:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	LBB58_85
-LBB58_86:
-	ldp	q7, q5, [x29, #-160]
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movi.4s	v6, #64, lsl #24
-	ldp	q17, q16, [x29, #-192]
-	movi.4s	v18, #128, lsl #24
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	q26, q25, [sp, #208]
-	ldp	q28, q27, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	x19, [x29, #-128]
-	cmp	x19, #4
-	b.lo	LBB58_92
-LBB58_87:
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_23
+	b	LBB59_16
+LBB59_24:
+	cbz	x19, LBB59_200
+	fmov.4s	v1, #-1.00000000
+	mov	x24, xzr
+	fmov.4s	v0, #1.00000000
+	mov	x25, x20
+	mov	x26, x21
+	stp	q0, q1, [x29, #-112]
+	b	LBB59_27
 	.p2align	4, , 8
-LBB58_88:
-	ldr	q0, [x26]
-	subs	x9, x9, #4
-	mov.16b	v4, v26
+LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fcmlt.4s	v2, v0, #0.0
+	fcmgt.4s	v6, v0, #0.0
+	ldp	q16, q7, [x29, #-112]
+	fcmlt.4s	v5, v1, #0.0
+	ldp	q3, q4, [x27, #32]
+	bit.16b	v0, v7, v2
+	bsl.16b	v5, v7, v1
+	fcmgt.4s	v1, v1, #0.0
+	fcmlt.4s	v2, v3, #0.0
+	bit.16b	v0, v16, v6
+	fcmlt.4s	v6, v4, #0.0
+	bsl.16b	v1, v16, v5
+	bsl.16b	v2, v7, v3
+	fcmgt.4s	v3, v3, #0.0
+	bsl.16b	v6, v7, v4
+	fcmgt.4s	v4, v4, #0.0
+	stp	q0, q1, [x27]
+	bit.16b	v2, v16, v3
+	ldp	q5, q3, [x27, #64]
+	mov.16b	v1, v4
+	bsl.16b	v1, v16, v6
+	fcmlt.4s	v0, v5, #0.0
+	fcmgt.4s	v6, v5, #0.0
+	fcmlt.4s	v4, v3, #0.0
+	stp	q2, q1, [x27, #32]
+	bsl.16b	v0, v7, v5
+	fcmgt.4s	v5, v3, #0.0
+	bit.16b	v3, v7, v4
+	ldp	q4, q1, [x27, #96]
+	bit.16b	v0, v16, v6
+	bit.16b	v3, v16, v5
+	fcmlt.4s	v2, v4, #0.0
+	fcmgt.4s	v6, v4, #0.0
+	fcmlt.4s	v5, v1, #0.0
+	stp	q0, q3, [x27, #64]
+	bsl.16b	v2, v7, v4
+	mov.16b	v0, v6
+	fcmgt.4s	v4, v1, #0.0
+	bit.16b	v1, v7, v5
+	bsl.16b	v0, v16, v2
+	ldp	q5, q2, [x27, #128]
+	bit.16b	v1, v16, v4
+	fcmlt.4s	v3, v5, #0.0
+	fcmgt.4s	v6, v5, #0.0
+	fcmlt.4s	v4, v2, #0.0
+	stp	q0, q1, [x27, #96]
+	bsl.16b	v3, v7, v5
+	fcmgt.4s	v5, v2, #0.0
+	bit.16b	v2, v7, v4
+	ldp	q4, q1, [x27, #160]
+	mov.16b	v0, v6
+	bsl.16b	v0, v16, v3
+	bit.16b	v2, v16, v5
+	fcmlt.4s	v3, v4, #0.0
+	fcmgt.4s	v6, v4, #0.0
+	fcmlt.4s	v5, v1, #0.0
+	stp	q0, q2, [x27, #128]
+	bsl.16b	v3, v7, v4
+	fcmgt.4s	v4, v1, #0.0
+	bit.16b	v1, v7, v5
+	ldp	q5, q2, [x27, #192]
+	mov.16b	v0, v6
+	bsl.16b	v0, v16, v3
+	bit.16b	v1, v16, v4
+	fcmlt.4s	v3, v5, #0.0
+	fcmgt.4s	v4, v5, #0.0
+	fcmlt.4s	v6, v2, #0.0
+	stp	q0, q1, [x27, #160]
+	bsl.16b	v3, v7, v5
+	ldp	q5, q1, [x27, #224]
+	mov.16b	v0, v6
+	bsl.16b	v0, v7, v2
+	bit.16b	v3, v16, v4
+	fcmlt.4s	v6, v5, #0.0
+	fcmgt.4s	v2, v2, #0.0
+	fcmlt.4s	v4, v1, #0.0
+	bsl.16b	v6, v7, v5
+	fcmgt.4s	v5, v5, #0.0
+	bsl.16b	v4, v7, v1
+	fcmgt.4s	v1, v1, #0.0
+	bit.16b	v0, v16, v2
+	mov.16b	v2, v5
+	bsl.16b	v2, v16, v6
+	bsl.16b	v1, v16, v4
+	stp	q3, q0, [x27, #192]
+	stp	q2, q1, [x27, #224]
+	b.eq	LBB59_200
+LBB59_27:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_32
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_32
+	cmp	x20, x21
+	b.eq	LBB59_26
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_31:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_31
+	b	LBB59_26
+	.p2align	4, , 8
+LBB59_32:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_33:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_33
+	b	LBB59_26
+LBB59_34:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_37
+	.p2align	4, , 8
+LBB59_36:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	frintm.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	frintm.4s	v1, v1
+	frintm.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintm.4s	v3, v3
+	frintm.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintm.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintm.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintm.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintm.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintm.4s	v2, v2
+	frintm.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintm.4s	v3, v3
+	frintm.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintm.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_37:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_42
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_42
+	cmp	x20, x21
+	b.eq	LBB59_36
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_41:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_41
+	b	LBB59_36
+	.p2align	4, , 8
+LBB59_42:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_43:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_43
+	b	LBB59_36
+LBB59_44:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #48782
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.4s	v16, w8
+	dup.4s	v17, w9
+	mov	w8, #127
+	mov	w9, #29184
+	movk	w8, #52032, lsl #16
+	movk	w9, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup.4s	v19, w8
+	dup.4s	v20, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov.4s	v5, #10.00000000
+	mov	x24, xzr
+	fmov.4s	v7, #-18.00000000
+	mov	x25, x20
+	fmov.4s	v18, #20.00000000
+	mov	x26, x20
+	fmov.4s	v25, #-1.00000000
+	mov	x27, x21
+	dup.4s	v21, w10
+	stp	q17, q16, [x29, #-144]
+	dup.4s	v22, w11
+	dup.4s	v23, w12
+	dup.4s	v24, w13
+	dup.4s	v27, w8
+	dup.4s	v28, w9
+	stp	q21, q20, [x29, #-208]
+	stp	q19, q18, [x29, #-176]
+	stp	q7, q5, [x29, #-112]
+	stp	q28, q27, [sp, #128]
+	stp	q25, q24, [sp, #160]
+	stp	q23, q22, [sp, #192]
+	.p2align	4, , 8
+LBB59_46:
+	cmp	x20, x21
+	b.lo	LBB59_51
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_51
+	cmp	x20, x21
+	b.eq	LBB59_53
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_50:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_50
+	b	LBB59_53
+	.p2align	4, , 8
+LBB59_51:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_52:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_52
+LBB59_53:
+	ldp	q7, q5, [x29, #-112]
+	movi.4s	v6, #64, lsl #24
+	mov	x8, xzr
+	movi.4s	v26, #128, lsl #24
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldp	q25, q24, [sp, #160]
+	ldp	q28, q27, [sp, #128]
+	.p2align	4, , 8
+LBB59_54:
+	ldr	q0, [x25, x8]
+	mov.16b	v4, v24
 	fabs.4s	v1, v0
-	and.16b	v0, v0, v18
+	and.16b	v0, v0, v26
 	fadd.4s	v2, v1, v1
 	fcmgt.4s	v1, v1, v5
 	fcmgt.4s	v3, v7, v2
 	bit.16b	v2, v7, v3
-	bsl.16b	v1, v16, v2
-	mov.16b	v2, v20
-	fmla.4s	v2, v19, v1
-	fadd.4s	v3, v2, v21
+	bsl.16b	v1, v18, v2
+	mov.16b	v2, v17
+	fmla.4s	v2, v16, v1
+	fadd.4s	v3, v2, v19
 	shl.4s	v2, v2, #23
-	fmla.4s	v1, v22, v3
-	fmla.4s	v1, v23, v3
-	mov.16b	v3, v25
-	fmla.4s	v3, v24, v1
+	fmla.4s	v1, v20, v3
+	fmla.4s	v1, v21, v3
+	mov.16b	v3, v23
+	fmla.4s	v3, v22, v1
 	fmla.4s	v4, v1, v3
 	mov.16b	v3, v27
 	fmla.4s	v3, v1, v4
 	mov.16b	v4, v28
 	fmla.4s	v4, v1, v3
 	fmul.4s	v3, v1, v4
+	fadd.4s	v4, v2, v25
 	fmla.4s	v1, v1, v3
-	fadd.4s	v3, v2, v17
-	fmla.4s	v3, v2, v1
-	fadd.4s	v1, v3, v6
-	fdiv.4s	v1, v3, v1
+	fmla.4s	v4, v2, v1
+	fadd.4s	v1, v4, v6
+	fdiv.4s	v1, v4, v1
 	orr.16b	v0, v0, v1
-	str	q0, [x26], #16
-	b.ne	LBB58_88
-	cmp	x19, x8
-	b.eq	LBB58_72
-	b	LBB58_93
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_54
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_46
+	b	LBB59_200
+LBB59_56:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_59
 	.p2align	4, , 8
-LBB58_90:
-	cbz	x19, LBB58_72
-	cmp	x19, #4
-	b.hs	LBB58_87
-LBB58_92:
-	mov	x8, xzr
-LBB58_93:
-	lsl	x9, x12, #2
-	add	x9, x9, x8, lsl #2
-	sub	x8, x19, x8
-	add	x9, x3, x9
-	.p2align	4, , 8
-LBB58_94:
-	ldr	s0, [x9]
-	fmov	s3, w14
-	fmov	s4, w16
-	fabs	s1, s0
-	fadd	s2, s1, s1
-	fcmp	s2, s8
-	fcsel	s2, s8, s2, mi
-	fcmp	s1, s9
-	fcsel	s1, s10, s2, gt
-	fmov	s2, w13
-	subs	x8, x8, #1
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w15
-	fadd	s3, s2, s3
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w27
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w28
-	fmov	s4, w20
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w24
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w25
-	fmadd	s3, s3, s1, s4
-	fmul	s2, s1, s3
-	fmov	s3, w10
-	fmov	w10, s0
-	fmadd	s1, s2, s1, s1
-	fadd	s2, s3, s11
-	and	w10, w10, #0x80000000
-	fmadd	s1, s1, s3, s2
-	fadd	s2, s1, s12
-	fdiv	s1, s1, s2
-	fmov	w11, s1
-	orr	w10, w10, w11
-	str	w10, [x9], #4
-	b.ne	LBB58_94
-	b	LBB58_72
-LBB58_95:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	LBB58_92
-	b	LBB58_87
-LBB58_96:
-	cmp	x1, x3
-	b.eq	LBB58_338
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_103
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_103
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_101:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_58:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fneg.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	fneg.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_101
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_103:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fneg.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg.4s	v3, v3
+	fneg.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	fneg.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	fneg.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	fneg.4s	v2, v2
+	fneg.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg.4s	v3, v3
+	fneg.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	fneg.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_59:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_64
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_64
+	cmp	x20, x21
+	b.eq	LBB59_58
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_104:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_104
-	b	LBB58_396
-LBB58_105:
-	cmp	x1, x3
-	b.eq	LBB58_341
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_112
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_112
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
+LBB59_63:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_63
+	b	LBB59_58
 	.p2align	4, , 8
-LBB58_110:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_64:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_65:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_65
+	b	LBB59_58
+LBB59_66:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_69
+	.p2align	4, , 8
+LBB59_68:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fabs.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	fabs.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_110
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_112:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fabs.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fabs.4s	v3, v3
+	fabs.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	fabs.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fabs.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	fabs.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fabs.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	fabs.4s	v2, v2
+	fabs.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fabs.4s	v3, v3
+	fabs.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	fabs.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_69:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_74
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_74
+	cmp	x20, x21
+	b.eq	LBB59_68
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_113:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_113
-	b	LBB58_396
-LBB58_114:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	sub	x8, x3, #4
+LBB59_73:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_73
+	b	LBB59_68
+	.p2align	4, , 8
+LBB59_74:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_75:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_75
+	b	LBB59_68
+LBB59_76:
+	cbz	x19, LBB59_200
+	mov	x9, #4641240890982006784
+	mov	w8, #1128792064
+	mov	x11, #33534
+	mov	x13, #26416
+	movk	x11, #25899, lsl #16
+	movk	x13, #37831, lsl #16
+	dup.2d	v4, x9
 	mov	x9, #14336
 	movk	x9, #65274, lsl #16
-Lloh2:
-	adrp	x10, lCPI58_13@PAGE
-Lloh3:
-	ldr	d10, [x10, lCPI58_13@PAGEOFF]
+	dup.2s	v8, w8
 	movk	x9, #11842, lsl #32
-	str	x8, [sp, #8]
-Lloh4:
-	adrp	x8, lCPI58_2@PAGE
-Lloh5:
-	ldr	d4, [x8, lCPI58_2@PAGEOFF]
-Lloh6:
-	adrp	x8, lCPI58_4@PAGE
-Lloh7:
-	ldr	d5, [x8, lCPI58_4@PAGEOFF]
-Lloh8:
-	adrp	x8, lCPI58_5@PAGE
-Lloh9:
-	ldr	d6, [x8, lCPI58_5@PAGEOFF]
-Lloh10:
-	adrp	x8, lCPI58_6@PAGE
-Lloh11:
-	ldr	d7, [x8, lCPI58_6@PAGEOFF]
-Lloh12:
-	adrp	x8, lCPI58_7@PAGE
-Lloh13:
-	ldr	d12, [x8, lCPI58_7@PAGEOFF]
-Lloh14:
-	adrp	x8, lCPI58_8@PAGE
-Lloh15:
-	ldr	d20, [x8, lCPI58_8@PAGEOFF]
-Lloh16:
-	adrp	x8, lCPI58_9@PAGE
-Lloh17:
-	ldr	d21, [x8, lCPI58_9@PAGEOFF]
-Lloh18:
-	adrp	x8, lCPI58_10@PAGE
-Lloh19:
-	ldr	d15, [x8, lCPI58_10@PAGEOFF]
-Lloh20:
-	adrp	x8, lCPI58_11@PAGE
-Lloh21:
-	ldr	d8, [x8, lCPI58_11@PAGEOFF]
-Lloh22:
-	adrp	x8, lCPI58_12@PAGE
-Lloh23:
-	ldr	d9, [x8, lCPI58_12@PAGEOFF]
-	mov	x8, #33534
-	movk	x8, #25899, lsl #16
+	mov	x8, #-4379750637617807360
 	movk	x9, #49126, lsl #48
-	movk	x8, #5447, lsl #32
-	mov	x10, #26416
-	movk	x8, #16375, lsl #48
-	movk	x10, #37831, lsl #16
-	dup.2d	v17, x9
-	mov	x9, #24139
-	movk	x10, #62295, lsl #32
-	movk	x9, #3328, lsl #16
+	movk	x11, #5447, lsl #32
+	movk	x13, #62295, lsl #32
+	mov	x10, #-4582131145872769024
 	dup.2d	v16, x8
 	mov	x8, #22724
+	dup.2d	v17, x9
+	mov	x9, #24139
 	movk	x8, #37795, lsl #16
-	movk	x10, #48430, lsl #48
+	movk	x9, #3328, lsl #16
+	movk	x11, #16375, lsl #48
+	mov	x12, #4843621399236968448
+	movk	x13, #48430, lsl #48
 	movk	x8, #34819, lsl #32
 	movk	x9, #11378, lsl #32
 	movk	x8, #16018, lsl #48
 	movk	x9, #16071, lsl #48
-	dup.2d	v18, x10
+	dup.2d	v5, x10
+	dup.2d	v6, x11
+	dup.2d	v7, x12
+	dup.2d	v18, x13
 	mov	x10, #13233
+	mov	x11, #26265
+	mov	x12, #60707
+	mov	x13, #23967
 	movk	x10, #39601, lsl #16
-	mov	w24, #1128792064
+	movk	x11, #55998, lsl #16
+	movk	x12, #5944, lsl #16
+	movk	x13, #4548, lsl #16
 	dup.2d	v19, x8
-	mov	x8, #26265
-	dup.2d	v13, x9
-	mov	x9, #60707
-	movk	x10, #412, lsl #32
-	movk	x8, #55998, lsl #16
-	movk	x9, #5944, lsl #16
-	movk	x10, #16122, lsl #48
-	movk	x8, #410, lsl #32
-	movk	x9, #49516, lsl #32
-	movk	x8, #16170, lsl #48
-	movk	x9, #16214, lsl #48
-	dup.2d	v22, x10
-	mov	x10, #23967
-	movk	x10, #4548, lsl #16
-	mov	x25, #-4582131145872769024
-	dup.2d	v14, x8
+	dup.2d	v20, x9
 	mov	x8, #6148914691236517205
-	dup.2d	v23, x9
 	mov	x9, #6148914691236517205
-	mov	x26, #4843621399236968448
-	movk	x10, #4369, lsl #32
+	movk	x10, #412, lsl #32
+	movk	x11, #410, lsl #32
+	movk	x12, #49516, lsl #32
+	movk	x13, #4369, lsl #32
 	movk	x8, #19640
 	movk	x9, #15229
-	mov	x21, #4641240890982006784
-	movk	x10, #16257, lsl #48
+	movk	x10, #16122, lsl #48
+	movk	x11, #16170, lsl #48
+	movk	x12, #16214, lsl #48
+	movk	x13, #16257, lsl #48
 	movk	x8, #16293, lsl #48
 	movk	x9, #16325, lsl #48
-	mov	x27, #-4379750637617807360
-	dup.2s	v30, w24
-	fmov.2d	v27, #0.50000000
-	dup.2d	v1, x25
-	fmov.2d	v28, #1.00000000
-	mov	x11, xzr
-	dup.2d	v0, x26
-	stur	d4, [x29, #-224]
-	fmov	d29, #0.50000000
-	fmov	d11, #1.00000000
-	dup.2d	v24, x10
-	dup.2d	v25, x8
-	dup.2d	v26, x9
-	dup.2d	v31, x21
-	stp	q0, q1, [x29, #-176]
-	dup.2d	v0, x27
-	stur	d5, [x29, #-240]
-	stur	q0, [x29, #-192]
-	stur	d6, [x29, #-256]
-	str	d7, [sp, #256]
-	stp	q27, q26, [sp, #64]
-	stp	q25, q24, [sp, #96]
-	stp	q23, q14, [sp, #128]
-	stp	q22, q13, [sp, #160]
-	stp	q19, q18, [sp, #192]
-	stp	q17, q16, [sp, #224]
-	str	q28, [sp, #48]
-	str	d30, [sp, #40]
-	str	q31, [sp, #16]
-	stur	d20, [x29, #-112]
-	stur	d21, [x29, #-128]
-	stur	d12, [x29, #-208]
-	b	LBB58_117
+	mov	x24, xzr
+	fmov.2d	v25, #0.50000000
+	mov	x25, x20
+	fmov.2d	v26, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v21, x10
+	dup.2d	v22, x11
+	dup.2d	v23, x12
+	dup.2d	v24, x13
+	dup.2d	v27, x8
+	dup.2d	v28, x9
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q27, q26, [sp, #96]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q28, [sp, #80]
 	.p2align	4, , 8
-LBB58_116:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_117:
-	add	x28, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	LBB58_120
-	cmp	x1, x3
-	b.eq	LBB58_138
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_122
-	b	LBB58_128
+LBB59_78:
+	cmp	x20, x21
+	b.lo	LBB59_83
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_83
+	cmp	x20, x21
+	b.eq	LBB59_85
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_120:
-	cmp	x1, x3
-	b.eq	LBB58_134
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_127
-LBB58_122:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x28, x8
-	b.hs	LBB58_127
-	cmp	x28, x22
-	b.eq	LBB58_134
-	cmp	x19, #1
-	b.lt	LBB58_134
-	ldr	x10, [sp, #8]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-144]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_126:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_82:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, LBB58_126
-	b	LBB58_130
+	cmn	x22, #4
+	b.ne	LBB59_82
+	b	LBB59_85
 	.p2align	4, , 8
-LBB58_127:
-	cmp	x19, #1
-	b.lt	LBB58_134
-LBB58_128:
-	mov	x23, x28
-	mov	x20, x19
-	stur	x11, [x29, #-144]
+LBB59_83:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_129:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_84:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	LBB58_129
-LBB58_130:
-	ldp	q17, q16, [sp, #224]
-	fmov	d29, #0.50000000
-	ldp	q19, q18, [sp, #192]
-	ldp	q22, q13, [sp, #160]
-	ldp	q23, q14, [sp, #128]
-	ldp	q25, q24, [sp, #96]
-	ldp	q27, q26, [sp, #64]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-144]
-	ldur	d4, [x29, #-224]
-	ldur	d5, [x29, #-240]
-	ldur	d6, [x29, #-256]
-	ldr	d7, [sp, #256]
-	ldr	q28, [sp, #48]
-	ldr	d30, [sp, #40]
-	ldr	q31, [sp, #16]
-	ldur	d20, [x29, #-112]
-	ldur	d21, [x29, #-128]
-	cmp	x19, #2
-	b.lo	LBB58_136
-LBB58_131:
-	mov.16b	v12, v19
-	and	x8, x19, #0xfffffffffffffffe
-	mov.16b	v19, v16
-	mov	x9, x28
-	mov.16b	v20, v17
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_84
+LBB59_85:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
 	ldp	q17, q16, [x29, #-176]
-	mov.16b	v21, v18
-	ldur	q18, [x29, #-192]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldp	q27, q26, [sp, #96]
+	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-LBB58_132:
-	ldr	d0, [x9]
-	subs	x10, x10, #2
-	mov.16b	v3, v22
+LBB59_86:
+	ldr	d0, [x25, x8]
+	mov.16b	v3, v21
 	fneg.2s	v1, v0
-	fcmgt.2s	v0, v0, v30
+	fcmgt.2s	v0, v0, v8
 	fcvtl	v1.2d, v1.2s
 	sshll.2d	v0, v0, #0
-	fcmgt.2d	v2, v1, v31
-	bit.16b	v1, v31, v2
-	bsl.16b	v0, v16, v1
-	mov.16b	v1, v17
-	fmla.2d	v1, v19, v0
-	fadd.2d	v2, v1, v18
-	fmla.2d	v0, v20, v2
-	fmla.2d	v0, v21, v2
-	mov.16b	v2, v13
-	fmla.2d	v2, v12, v0
+	fcmgt.2d	v2, v1, v4
+	bit.16b	v1, v4, v2
+	bsl.16b	v0, v5, v1
+	mov.16b	v1, v7
+	fmla.2d	v1, v6, v0
+	fadd.2d	v2, v1, v16
+	fmla.2d	v0, v17, v2
+	fmla.2d	v0, v18, v2
+	mov.16b	v2, v20
+	fmla.2d	v2, v19, v0
 	fmla.2d	v3, v0, v2
-	mov.16b	v2, v14
+	mov.16b	v2, v22
 	fmla.2d	v2, v0, v3
 	mov.16b	v3, v23
 	fmla.2d	v3, v0, v2
 	mov.16b	v2, v24
 	fmla.2d	v2, v0, v3
-	mov.16b	v3, v25
-	fmla.2d	v3, v0, v2
-	mov.16b	v2, v26
-	fmla.2d	v2, v0, v3
 	mov.16b	v3, v27
 	fmla.2d	v3, v0, v2
 	mov.16b	v2, v28
 	fmla.2d	v2, v0, v3
-	mov.16b	v3, v28
+	mov.16b	v3, v25
+	fmla.2d	v3, v0, v2
+	mov.16b	v2, v26
+	fmla.2d	v2, v0, v3
+	mov.16b	v3, v26
 	fmla.2d	v3, v0, v2
 	shl.2d	v0, v1, #52
 	add.2d	v0, v0, v3
 	fcvtn	v0.2s, v0.2d
 	fcvtl	v0.2d, v0.2s
-	fadd.2d	v0, v0, v28
-	fdiv.2d	v0, v28, v0
+	fadd.2d	v0, v0, v26
+	fdiv.2d	v0, v26, v0
 	fcvtn	v0.2s, v0.2d
-	str	d0, [x9], #8
-	b.ne	LBB58_132
-	mov.16b	v16, v19
-	cmp	x19, x8
-	mov.16b	v17, v20
-	ldur	d20, [x29, #-112]
-	mov.16b	v18, v21
-	ldur	d21, [x29, #-128]
-	mov.16b	v19, v12
-	ldur	d12, [x29, #-208]
-	b.eq	LBB58_116
-	b	LBB58_137
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	LBB59_86
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_78
+	b	LBB59_200
+LBB59_88:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_91
 	.p2align	4, , 8
-LBB58_134:
-	cbz	x19, LBB58_116
-	cmp	x19, #2
-	b.hs	LBB58_131
-LBB58_136:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_137:
-	ldr	s0, [x28, x8, lsl #2]
-	fmov	d2, x21
-	fmov	s3, w24
-	fneg	s1, s0
-	fcvt	d1, s1
-	fcmp	d1, d2
-	fcsel	d1, d2, d1, gt
-	fcmp	s0, s3
-	fmov	d0, x25
-	fmov	d2, x27
-	fcsel	d0, d0, d1, gt
-	fmov	d1, x26
-	fmadd	d1, d0, d4, d1
-	fadd	d2, d1, d2
-	fmov	x9, d1
-	fmadd	d0, d2, d5, d0
-	fmadd	d0, d2, d6, d0
-	fmadd	d2, d0, d12, d7
-	fmadd	d2, d2, d0, d20
-	fmadd	d2, d2, d0, d21
-	fmadd	d2, d2, d0, d15
-	fmadd	d2, d2, d0, d8
-	fmadd	d2, d2, d0, d9
-	fmadd	d2, d2, d0, d10
-	fmadd	d2, d2, d0, d29
-	fmadd	d2, d2, d0, d11
-	fmadd	d0, d2, d0, d11
-	fmov	x10, d0
-	add	x9, x10, x9, lsl #52
-	fmov	d0, x9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fcvt	s0, d0
-	fcvt	d0, s0
-	fadd	d0, d0, d11
-	fdiv	d0, d11, d0
-	fcvt	s0, d0
-	str	s0, [x28, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_137
-	b	LBB58_116
-LBB58_138:
-	mov	w19, #2048
-	cmp	x19, #2
-	b.lo	LBB58_136
-	b	LBB58_131
-LBB58_139:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	b	LBB58_142
-	.p2align	4, , 8
-LBB58_141:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_142:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	LBB58_145
-	cmp	x1, x3
-	b.eq	LBB58_163
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_147
-	b	LBB58_153
-	.p2align	4, , 8
-LBB58_145:
-	cmp	x1, x3
-	b.eq	LBB58_159
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_152
-LBB58_147:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_152
-	cmp	x24, x22
-	b.eq	LBB58_159
-	cmp	x25, #1
-	b.lt	LBB58_159
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_151:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, LBB58_151
-	b	LBB58_155
-	.p2align	4, , 8
-LBB58_152:
-	cmp	x25, #1
-	b.lt	LBB58_159
-LBB58_153:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-LBB58_154:
-	mov	x0, x22
-	mov	x1, x23
-	bl	_$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	LBB58_154
-LBB58_155:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x25, #8
-	b.lo	LBB58_161
-LBB58_156:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_157:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+LBB59_90:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_157
-	cmp	x25, x8
-	b.eq	LBB58_141
-	b	LBB58_162
+	ldp	q6, q7, [x27, #96]
+	fsqrt.4s	v2, v2
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt.4s	v3, v3
+	ldp	q20, q21, [x27, #192]
+	fsqrt.4s	v4, v4
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt.4s	v5, v5
+	fsqrt.4s	v6, v6
+	stp	q4, q5, [x27, #64]
+	fsqrt.4s	v7, v7
+	fsqrt.4s	v16, v16
+	stp	q6, q7, [x27, #96]
+	fsqrt.4s	v17, v17
+	fsqrt.4s	v18, v18
+	stp	q16, q17, [x27, #128]
+	fsqrt.4s	v19, v19
+	fsqrt.4s	v20, v20
+	stp	q18, q19, [x27, #160]
+	fsqrt.4s	v21, v21
+	fsqrt.4s	v22, v22
+	stp	q20, q21, [x27, #192]
+	fsqrt.4s	v0, v23
+	stp	q22, q0, [x27, #224]
+	b.eq	LBB59_200
+LBB59_91:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_96
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_96
+	cmp	x20, x21
+	b.eq	LBB59_90
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_159:
-	cbz	x25, LBB58_141
-	cmp	x25, #8
-	b.hs	LBB58_156
-LBB58_161:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_162:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_162
-	b	LBB58_141
-LBB58_163:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	LBB58_161
-	b	LBB58_156
-LBB58_164:
-	cmp	x1, x3
-	b.eq	LBB58_344
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_171
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_171
-	mov	w12, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w12, #15914, lsl #16
-	add	x9, x3, #16
-	fmov.4s	v0, #1.00000000
-	add	x10, x1, #16
-	mov	x11, x8
-	dup.4s	v1, w12
-	.p2align	4, , 8
-LBB58_169:
-	ldp	q3, q5, [x10, #-16]
-	movi.4s	v2, #63, lsl #24
-	add	x10, x10, #32
-	movi.4s	v4, #63, lsl #24
-	subs	x11, x11, #8
-	fmla.4s	v2, v1, v3
-	fmla.4s	v4, v1, v5
-	fcmgt.4s	v6, v2, v0
-	fcmgt.4s	v7, v4, v0
-	bsl.16b	v6, v0, v2
-	fcmlt.4s	v2, v2, #0.0
-	bsl.16b	v7, v0, v4
-	fcmlt.4s	v4, v4, #0.0
-	bic.16b	v2, v6, v2
-	fmul.4s	v2, v3, v2
-	bic.16b	v4, v7, v4
-	fmul.4s	v3, v5, v4
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_169
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_171:
-	mov	w11, #43691
-	lsl	x10, x8, #2
-	movk	w11, #15914, lsl #16
-	movi	d0, #0000000000000000
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s2, #0.50000000
-	fmov	s1, w11
-	fmov	s3, #1.00000000
-	.p2align	4, , 8
-LBB58_172:
-	ldr	s4, [x10], #4
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	LBB58_172
-	b	LBB58_396
-LBB58_173:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	sub	x8, x3, #4
-	mov	x9, #13905
-	mov	x10, #33534
-	movk	x9, #13268, lsl #16
-	movk	x10, #25899, lsl #16
-	mov	w11, #41943
-	str	x8, [sp, #208]
-Lloh24:
-	adrp	x8, lCPI58_0@PAGE
-Lloh25:
-	ldr	d9, [x8, lCPI58_0@PAGEOFF]
-Lloh26:
-	adrp	x8, lCPI58_1@PAGE
-Lloh27:
-	ldr	d10, [x8, lCPI58_1@PAGEOFF]
-Lloh28:
-	adrp	x8, lCPI58_2@PAGE
-Lloh29:
-	ldr	d11, [x8, lCPI58_2@PAGEOFF]
-Lloh30:
-	adrp	x8, lCPI58_3@PAGE
-Lloh31:
-	ldr	d12, [x8, lCPI58_3@PAGEOFF]
-	mov	x8, #35659
-	movk	x8, #10829, lsl #16
-	mov	x12, #100
-	movk	x8, #17487, lsl #32
-	mov	x13, #100
-	movk	x8, #49074, lsl #48
-	mov	w14, #7363
-	movk	x9, #34885, lsl #32
-	mov	w27, #9818
-	movk	x10, #5447, lsl #32
-	mov	w28, #44120
-	dup.2d	v16, x8
-	mov	x8, #14831
-	movk	x8, #65274, lsl #16
-	mov	w20, #43593
-	movk	x8, #11842, lsl #32
-	mov	w21, #65534
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movk	x9, #49145, lsl #48
-	movk	w27, #15029, lsl #16
-	movk	x10, #16375, lsl #48
-	movk	x8, #49126, lsl #48
-	movk	w28, #15658, lsl #16
-	movk	w20, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	movi.2s	v13, #50, lsl #24
-	fmov.4s	v18, #6.00000000
-	mov	x19, xzr
-	movi.4s	v21, #50, lsl #24
-	fmov	s8, #6.00000000
-	dup.2d	v17, x9
-	dup.2d	v19, x10
-	dup.2d	v20, x8
-	dup.4s	v22, w11
-	dup.2d	v23, x12
-	dup.2d	v24, x13
-	dup.4s	v25, w27
-	dup.4s	v26, w14
-	dup.4s	v27, w28
-	dup.4s	v28, w20
-	dup.4s	v29, w21
-	stp	q26, q25, [x29, #-256]
-	stp	q24, q23, [x29, #-224]
-	stp	q22, q20, [x29, #-192]
-	stp	q19, q18, [x29, #-160]
-	stp	q17, q16, [x29, #-128]
-	stp	q28, q27, [sp, #240]
-	str	q29, [sp, #224]
-	b	LBB58_176
-	.p2align	4, , 8
-LBB58_175:
-	add	x19, x26, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_176:
-	add	x24, x3, x19, lsl #2
-	sub	x26, x2, x19
-	cmp	x26, #2049
-	b.lt	LBB58_179
-	cmp	x1, x3
-	b.eq	LBB58_199
-	add	x22, x1, x19, lsl #2
-	mov	w26, #2048
-	cmp	x3, x1
-	b.hs	LBB58_181
-	b	LBB58_187
-	.p2align	4, , 8
-LBB58_179:
-	cmp	x1, x3
-	b.eq	LBB58_193
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_186
-LBB58_181:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x26, lsl #2
-	cmp	x24, x8
-	b.hs	LBB58_186
-	cmp	x24, x22
-	b.eq	LBB58_193
-	cmp	x26, #1
-	b.lt	LBB58_193
-	ldr	x10, [sp, #208]
-	lsl	x8, x26, #2
-	add	x9, x22, x8
-	mov	x25, x26
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_185:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_95:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x25, x25, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x25, LBB58_185
-	b	LBB58_189
+	cmn	x22, #4
+	b.ne	LBB59_95
+	b	LBB59_90
 	.p2align	4, , 8
-LBB58_186:
-	cmp	x26, #1
-	b.lt	LBB58_193
-LBB58_187:
-	mov	x23, x24
-	mov	x25, x26
+LBB59_96:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_188:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_97:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x25, x25, #1
-	b.ne	LBB58_188
-LBB58_189:
-	ldp	q17, q16, [x29, #-128]
-	mov	w11, #41943
-	mov	x12, #100
-	mov	x13, #100
-	mov	w14, #7363
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movi.4s	v21, #50, lsl #24
-	ldp	q19, q18, [x29, #-160]
-	ldp	q22, q20, [x29, #-192]
-	ldp	q24, q23, [x29, #-224]
-	ldp	q26, q25, [x29, #-256]
-	ldp	q28, q27, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldr	q29, [sp, #224]
-	cmp	x26, #4
-	b.lo	LBB58_195
-LBB58_190:
-	and	x8, x26, #0xfffffffffffffffc
-	mov	x9, x24
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_97
+	b	LBB59_90
+LBB59_98:
+	cbz	x19, LBB59_200
+	mov	w8, #43691
+	mov	x24, xzr
+	movk	w8, #15914, lsl #16
+	mov	x25, x20
+	fmov.4s	v1, #1.00000000
+	mov	x26, x21
+	dup.4s	v0, w8
+	stp	q0, q1, [x29, #-112]
+	b	LBB59_101
 	.p2align	4, , 8
-LBB58_191:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v5, v17
-	mov.16b	v7, v17
-	fcmgt.4s	v1, v22, v0
-	bsl.16b	v1, v22, v0
+LBB59_100:
+	ldp	q0, q2, [x27]
+	movi.4s	v1, #63, lsl #24
+	add	x24, x24, #1
+	movi.4s	v3, #63, lsl #24
+	add	x26, x26, #256
+	movi.4s	v4, #63, lsl #24
+	add	x25, x25, #256
+	movi.4s	v5, #63, lsl #24
+	cmp	x24, x19
+	ldp	q21, q20, [x29, #-112]
+	fmla.4s	v1, v21, v0
+	fmla.4s	v3, v21, v2
+	ldp	q6, q7, [x27, #32]
+	fcmgt.4s	v16, v1, v20
+	fcmgt.4s	v17, v3, v20
+	fmla.4s	v4, v21, v6
+	fcmlt.4s	v18, v1, #0.0
+	fmla.4s	v5, v21, v7
+	bit.16b	v1, v20, v16
+	bsl.16b	v17, v20, v3
+	fcmlt.4s	v3, v3, #0.0
+	fcmgt.4s	v19, v4, v20
+	fcmgt.4s	v16, v5, v20
+	bic.16b	v1, v1, v18
+	bic.16b	v3, v17, v3
+	fmul.4s	v0, v0, v1
+	fmul.4s	v1, v2, v3
+	movi.4s	v2, #63, lsl #24
+	ldp	q18, q17, [x27, #64]
+	bsl.16b	v19, v20, v4
+	bsl.16b	v16, v20, v5
+	stp	q0, q1, [x27]
+	fcmlt.4s	v4, v4, #0.0
+	fcmlt.4s	v5, v5, #0.0
+	fmla.4s	v2, v21, v18
+	movi.4s	v3, #63, lsl #24
+	bic.16b	v0, v19, v4
+	bic.16b	v1, v16, v5
+	fmla.4s	v3, v21, v17
+	fcmgt.4s	v4, v2, v20
+	fmul.4s	v0, v6, v0
+	fmul.4s	v1, v7, v1
+	ldp	q6, q19, [x27, #96]
+	movi.4s	v7, #63, lsl #24
+	fcmgt.4s	v5, v3, v20
+	bsl.16b	v4, v20, v2
+	stp	q0, q1, [x27, #32]
+	fcmlt.4s	v2, v2, #0.0
+	fmla.4s	v7, v21, v6
+	movi.4s	v16, #63, lsl #24
+	bsl.16b	v5, v20, v3
+	fcmlt.4s	v3, v3, #0.0
+	bic.16b	v0, v4, v2
+	fcmgt.4s	v2, v7, v20
+	fmla.4s	v16, v21, v19
+	fmul.4s	v0, v18, v0
+	bic.16b	v1, v5, v3
+	fcmlt.4s	v5, v7, #0.0
+	bsl.16b	v2, v20, v7
+	ldp	q7, q18, [x27, #128]
+	fcmgt.4s	v3, v16, v20
+	fmul.4s	v1, v17, v1
+	movi.4s	v4, #63, lsl #24
+	movi.4s	v17, #63, lsl #24
+	bsl.16b	v3, v20, v16
+	fcmlt.4s	v16, v16, #0.0
+	stp	q0, q1, [x27, #64]
+	fmla.4s	v4, v21, v7
+	fmla.4s	v17, v21, v18
+	bic.16b	v0, v2, v5
+	bic.16b	v1, v3, v16
+	fcmgt.4s	v2, v4, v20
+	fcmgt.4s	v3, v17, v20
+	fcmlt.4s	v5, v17, #0.0
+	fmul.4s	v0, v6, v0
+	bsl.16b	v2, v20, v4
+	fcmlt.4s	v4, v4, #0.0
+	bsl.16b	v3, v20, v17
+	movi.4s	v6, #63, lsl #24
+	movi.4s	v16, #63, lsl #24
+	bic.16b	v2, v2, v4
+	bic.16b	v3, v3, v5
+	ldp	q4, q5, [x27, #160]
+	fmul.4s	v1, v19, v1
+	fmul.4s	v2, v7, v2
+	fmul.4s	v3, v18, v3
+	fmla.4s	v6, v21, v4
+	stp	q0, q1, [x27, #96]
+	fmla.4s	v16, v21, v5
+	stp	q2, q3, [x27, #128]
+	fcmgt.4s	v0, v6, v20
+	movi.4s	v2, #63, lsl #24
+	ldp	q3, q7, [x27, #192]
+	fcmgt.4s	v1, v16, v20
+	bsl.16b	v0, v20, v6
+	fcmlt.4s	v6, v6, #0.0
+	fmla.4s	v2, v21, v3
+	bsl.16b	v1, v20, v16
+	fcmlt.4s	v16, v16, #0.0
+	bic.16b	v0, v0, v6
+	movi.4s	v6, #63, lsl #24
+	fcmgt.4s	v17, v2, v20
+	bic.16b	v1, v1, v16
+	fmul.4s	v1, v5, v1
+	ldp	q5, q18, [x27, #224]
+	fmul.4s	v0, v4, v0
+	fmla.4s	v6, v21, v7
+	mov.16b	v4, v17
+	movi.4s	v16, #63, lsl #24
+	movi.4s	v17, #63, lsl #24
+	bsl.16b	v4, v20, v2
+	stp	q0, q1, [x27, #160]
+	fcmlt.4s	v2, v2, #0.0
+	fcmgt.4s	v0, v6, v20
+	fmla.4s	v16, v21, v5
+	fmla.4s	v17, v21, v18
+	bic.16b	v1, v4, v2
+	bsl.16b	v0, v20, v6
+	fcmlt.4s	v4, v6, #0.0
+	fmul.4s	v1, v3, v1
+	fcmgt.4s	v2, v16, v20
+	fcmgt.4s	v3, v17, v20
+	bic.16b	v0, v0, v4
+	fcmlt.4s	v6, v16, #0.0
+	bsl.16b	v2, v20, v16
+	bsl.16b	v3, v20, v17
+	fcmlt.4s	v16, v17, #0.0
+	fmul.4s	v0, v7, v0
+	stp	q1, q0, [x27, #192]
+	bic.16b	v1, v2, v6
+	bic.16b	v2, v3, v16
+	fmul.4s	v1, v5, v1
+	fmul.4s	v2, v18, v2
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_101:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_106
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_106
+	cmp	x20, x21
+	b.eq	LBB59_100
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_105:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_105
+	b	LBB59_100
+	.p2align	4, , 8
+LBB59_106:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_107:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_107
+	b	LBB59_100
+LBB59_108:
+	cbz	x19, LBB59_200
+	mov	x9, #35659
+	mov	w8, #41943
+	movk	x9, #10829, lsl #16
+	mov	x10, #13905
+	movk	x9, #17487, lsl #32
+	movk	w8, #49452, lsl #16
+	movk	x9, #49074, lsl #48
+	movk	x10, #13268, lsl #16
+	movk	x10, #34885, lsl #32
+	mov	x11, #33534
+	movk	x10, #49145, lsl #48
+	movk	x11, #25899, lsl #16
+	movk	x11, #5447, lsl #32
+	dup.4s	v17, w8
+	dup.2d	v18, x9
+	mov	x8, #100
+	mov	x9, #100
+	movk	x11, #16375, lsl #48
+	movk	x8, #17208, lsl #48
+	movk	x9, #49976, lsl #48
+	dup.2d	v19, x10
+	mov	x10, #14831
+	movk	x10, #65274, lsl #16
+	dup.2d	v20, x11
+	movk	x10, #11842, lsl #32
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.2d	v21, x8
+	dup.2d	v22, x9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	x10, #49126, lsl #48
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov.4s	v16, #6.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.2d	v23, x10
+	dup.4s	v24, w11
+	dup.4s	v25, w12
+	dup.4s	v26, w13
+	dup.4s	v28, w8
+	dup.4s	v29, w9
+	stp	q23, q22, [x29, #-208]
+	stp	q21, q20, [x29, #-176]
+	stp	q19, q18, [x29, #-144]
+	stp	q17, q16, [x29, #-112]
+	stp	q28, q26, [sp, #160]
+	stp	q25, q24, [sp, #192]
+	str	q29, [sp, #144]
+	.p2align	4, , 8
+LBB59_110:
+	cmp	x20, x21
+	b.lo	LBB59_115
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_115
+	cmp	x20, x21
+	b.eq	LBB59_117
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_114:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_114
+	b	LBB59_117
+	.p2align	4, , 8
+LBB59_115:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_116:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_116
+LBB59_117:
+	ldp	q17, q16, [x29, #-112]
+	movi.4s	v27, #50, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q19, q18, [x29, #-144]
+	ldp	q21, q20, [x29, #-176]
+	ldp	q23, q22, [x29, #-208]
+	ldp	q25, q24, [sp, #192]
+	ldp	q28, q26, [sp, #160]
+	ldr	q29, [sp, #144]
+	.p2align	4, , 8
+LBB59_118:
+	ldr	q0, [x25, x8]
+	mov.16b	v5, v19
+	mov.16b	v7, v19
+	fcmgt.4s	v1, v17, v0
+	bsl.16b	v1, v17, v0
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v3.2d, v1.4s
 	fmul.2d	v4, v2, v2
 	fmul.2d	v6, v3, v3
-	fmla.2d	v5, v16, v4
-	fmla.2d	v7, v16, v6
-	mov.16b	v4, v23
+	fmla.2d	v5, v18, v4
+	fmla.2d	v7, v18, v6
+	mov.16b	v4, v21
 	fmul.2d	v2, v5, v2
 	fmul.2d	v3, v7, v3
-	mov.16b	v5, v23
-	fmla.2d	v4, v19, v2
-	fmla.2d	v5, v19, v3
-	fadd.2d	v6, v4, v24
-	fadd.2d	v7, v5, v24
+	mov.16b	v5, v21
+	fmla.2d	v4, v20, v2
+	fmla.2d	v5, v20, v3
+	fadd.2d	v6, v4, v22
+	fadd.2d	v7, v5, v22
 	uzp1.4s	v4, v4, v5
-	fmla.2d	v2, v20, v6
-	fmla.2d	v3, v20, v7
-	mov.16b	v6, v27
+	fmla.2d	v2, v23, v6
+	fmla.2d	v3, v23, v7
+	mov.16b	v6, v26
 	fcvtn	v2.2s, v2.2d
 	fcvtn2	v2.4s, v3.2d
-	mov.16b	v3, v26
-	fmla.4s	v3, v25, v2
+	mov.16b	v3, v25
+	fmla.4s	v3, v24, v2
 	fmla.4s	v6, v2, v3
 	mov.16b	v3, v28
 	fmla.4s	v3, v2, v6
@@ -12889,392 +12780,263 @@ LBB58_191:
 	fmla.4s	v2, v2, v3
 	shl.4s	v3, v4, #23
 	fmla.4s	v3, v3, v2
-	fadd.4s	v2, v3, v21
+	fadd.4s	v2, v3, v27
 	fdiv.4s	v1, v1, v2
-	fcmgt.4s	v2, v0, v18
-	fmul.4s	v1, v1, v21
+	fcmgt.4s	v2, v0, v16
+	fmul.4s	v1, v1, v27
 	bif.16b	v0, v1, v2
-	str	q0, [x9], #16
-	b.ne	LBB58_191
-	cmp	x26, x8
-	b.ne	LBB58_197
-	b	LBB58_175
-	.p2align	4, , 8
-LBB58_193:
-	cbz	x26, LBB58_175
-	cmp	x26, #4
-	b.hs	LBB58_190
-LBB58_195:
-	mov	x8, xzr
-	b	LBB58_197
-	.p2align	4, , 8
-LBB58_196:
-	add	x9, x8, #1
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	cmp	x26, x9
-	b.eq	LBB58_175
-LBB58_197:
-	ldr	s0, [x24, x8, lsl #2]
-	fcmp	s0, s8
-	b.gt	LBB58_196
-	fmov	s1, w11
-	fmov	d3, x13
-	fmov	s4, w27
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	fcvt	d1, s0
-	fmul	d2, d1, d1
-	fmadd	d2, d2, d10, d9
-	fmul	d1, d2, d1
-	fmov	d2, x12
-	fmadd	d2, d1, d11, d2
-	fadd	d3, d2, d3
-	fmov	x9, d2
-	lsl	w9, w9, #23
-	fmadd	d1, d3, d12, d1
-	fmov	s3, w14
-	fmov	s2, w9
-	fcvt	s1, d1
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w20
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s3, s1
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fadd	s1, s1, s13
-	fdiv	s0, s0, s1
-	fmul	s0, s0, s13
-	b	LBB58_196
-LBB58_199:
-	mov	w26, #2048
-	cmp	x26, #4
-	b.lo	LBB58_195
-	b	LBB58_190
-LBB58_200:
-	cmp	x1, x3
-	b.eq	LBB58_347
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #4
-	b.lo	LBB58_207
-	sub	x9, x3, x1
-	cmp	x9, #16
-	b.lo	LBB58_207
-	mov	w9, #-1026490368
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #43579
-	movk	w13, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup.4s	v0, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup.4s	v1, w10
-	mov	w10, #103
-	dup.4s	v3, w12
-	movk	w10, #52032, lsl #16
-	mov	w12, #7363
-	dup.4s	v5, w9
-	mov	w9, #29184
-	movk	w9, #48945, lsl #16
-	dup.4s	v4, w13
-	movk	w12, #15369, lsl #16
-	mov	w13, #44120
-	movk	w13, #15658, lsl #16
-	dup.4s	v2, w11
-	mov	w11, #48782
-	dup.4s	v6, w10
-	mov	w10, #9818
-	dup.4s	v7, w9
-	mov	w9, #43593
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	dup.4s	v18, w12
-	mov	w12, #65534
-	dup.4s	v19, w13
-	movk	w12, #16127, lsl #16
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup.4s	v16, w11
-	dup.4s	v17, w10
-	dup.4s	v20, w9
-	mov	x9, x1
-	mov	x10, x3
-	mov	x11, x8
-	dup.4s	v21, w12
-	dup.4s	v22, w13
-	.p2align	4, , 8
-LBB58_205:
-	ldr	q23, [x9], #16
-	mov.16b	v26, v19
-	subs	x11, x11, #4
-	fcmgt.4s	v24, v23, v1
-	fneg.4s	v25, v23
-	fcmgt.4s	v23, v0, v23
-	bsl.16b	v24, v2, v25
-	bsl.16b	v23, v3, v24
-	mov.16b	v24, v5
-	fmla.4s	v24, v4, v23
-	fadd.4s	v25, v24, v6
-	shl.4s	v24, v24, #23
-	fmla.4s	v23, v7, v25
-	fmla.4s	v23, v16, v25
-	mov.16b	v25, v18
-	fmla.4s	v25, v17, v23
-	fmla.4s	v26, v23, v25
-	mov.16b	v25, v20
-	fmla.4s	v25, v23, v26
-	mov.16b	v26, v21
-	fmla.4s	v26, v23, v25
-	fmul.4s	v25, v23, v26
-	fmla.4s	v23, v23, v25
-	fmla.4s	v24, v24, v23
-	fadd.4s	v23, v24, v22
-	fdiv.4s	v23, v22, v23
-	str	q23, [x10], #16
-	b.ne	LBB58_205
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_207:
-	mov	w12, #-1031798784
-	mov	w13, #-1026490368
-	mov	w11, #1115684864
-	mov	w14, #103
-	mov	w15, #29184
-	movk	w14, #52032, lsl #16
-	fmov	s1, w12
-	fmov	s2, w13
-	mov	w12, #103
-	mov	w13, #43579
-	fmov	s0, w11
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_118
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_110
+	b	LBB59_200
+LBB59_120:
+	cbz	x19, LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
 	mov	w11, #1120993280
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w15, #48945, lsl #16
-	mov	w16, #48782
-	movk	w16, #46527, lsl #16
-	fmov	s3, w11
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w14
-	fmov	s7, w15
+	movk	w12, #16312, lsl #16
+	dup.4s	v4, w8
+	mov	w8, #103
+	dup.4s	v5, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup.4s	v6, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup.4s	v7, w11
+	dup.4s	v17, w8
+	mov	w8, #29184
+	dup.4s	v18, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup.4s	v16, w12
 	mov	w11, #7363
-	mov	w12, #9818
-	mov	w13, #44120
-	mov	w14, #43593
-	mov	w15, #65534
-	fmov	s16, w16
+	mov	w12, #44120
 	movk	w11, #15369, lsl #16
-	movk	w12, #15029, lsl #16
-	movk	w13, #15658, lsl #16
-	movk	w14, #15914, lsl #16
-	movk	w15, #16127, lsl #16
-	mov	w16, #864026624
-	lsl	x10, x8, #2
-	sub	x8, x2, x8
-	add	x9, x3, x10
-	add	x10, x1, x10
-	fmov	s17, w11
-	fmov	s18, w12
-	fmov	s19, w13
-	fmov	s20, w14
-	fmov	s21, w15
-	fmov	s22, w16
+	dup.4s	v19, w8
+	dup.4s	v21, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup.4s	v20, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v22, w11
+	dup.4s	v23, w12
+	dup.4s	v24, w8
+	dup.4s	v25, w9
+	dup.4s	v26, w10
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q26, [sp, #112]
 	.p2align	4, , 8
-LBB58_208:
-	ldr	s23, [x10], #4
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x8, x8, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w11, s24
-	lsl	w11, w11, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w11
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x9], #4
-	b.ne	LBB58_208
-	b	LBB58_396
-LBB58_209:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w27, #43593
-	mov	w28, #65534
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w27, #15914, lsl #16
-	movk	w28, #16127, lsl #16
-	mov	w20, #864026624
-	mov	x11, xzr
-	sub	x8, x3, #4
-	dup.4s	v5, w14
-	dup.4s	v6, w12
-	dup.4s	v7, w13
-	dup.4s	v16, w15
-	dup.4s	v17, w17
-	dup.4s	v18, w16
-	dup.4s	v19, w0
-	dup.4s	v20, w4
-	dup.4s	v21, w5
-	dup.4s	v22, w25
-	dup.4s	v23, w6
-	dup.4s	v24, w26
-	dup.4s	v25, w27
-	dup.4s	v26, w28
-	dup.4s	v27, w20
-	str	x8, [sp, #160]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q27, q26, [sp, #176]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	LBB58_212
+LBB59_122:
+	cmp	x20, x21
+	b.lo	LBB59_127
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_127
+	cmp	x20, x21
+	b.eq	LBB59_129
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_211:
-	add	x11, x24, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_212:
-	add	x19, x3, x11, lsl #2
-	sub	x24, x2, x11
-	cmp	x24, #2049
-	b.lt	LBB58_215
-	cmp	x1, x3
-	b.eq	LBB58_233
-	add	x22, x1, x11, lsl #2
-	mov	w24, #2048
-	cmp	x3, x1
-	b.hs	LBB58_217
-	b	LBB58_223
-	.p2align	4, , 8
-LBB58_215:
-	cmp	x1, x3
-	b.eq	LBB58_229
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_222
-LBB58_217:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x24, lsl #2
-	cmp	x19, x8
-	b.hs	LBB58_222
-	cmp	x19, x22
-	b.eq	LBB58_229
-	cmp	x24, #1
-	b.lt	LBB58_229
-	ldr	x10, [sp, #160]
-	lsl	x8, x24, #2
-	add	x9, x22, x8
-	mov	x21, x24
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_221:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_126:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x21, x21, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x21, LBB58_221
-	b	LBB58_225
+	cmn	x22, #4
+	b.ne	LBB59_126
+	b	LBB59_129
 	.p2align	4, , 8
-LBB58_222:
-	cmp	x24, #1
-	b.lt	LBB58_229
-LBB58_223:
-	mov	x23, x19
-	mov	x21, x24
-	stur	x11, [x29, #-112]
+LBB59_127:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_224:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_128:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x21, x21, #1
-	b.ne	LBB58_224
-LBB58_225:
-	ldp	q6, q5, [x29, #-144]
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	ldp	q16, q7, [x29, #-176]
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	q27, q26, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x24, #4
-	b.lo	LBB58_231
-LBB58_226:
-	and	x8, x24, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_128
+LBB59_129:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-LBB58_227:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+LBB59_130:
+	ldr	q0, [x25, x8]
+	mov.16b	v3, v23
+	fcmgt.4s	v1, v0, v5
+	fneg.4s	v2, v0
+	fcmgt.4s	v0, v4, v0
+	bsl.16b	v1, v6, v2
+	bsl.16b	v0, v7, v1
+	mov.16b	v1, v17
+	fmla.4s	v1, v16, v0
+	fadd.4s	v2, v1, v18
+	shl.4s	v1, v1, #23
+	fmla.4s	v0, v19, v2
+	fmla.4s	v0, v20, v2
+	mov.16b	v2, v22
+	fmla.4s	v2, v21, v0
+	fmla.4s	v3, v0, v2
+	mov.16b	v2, v24
+	fmla.4s	v2, v0, v3
+	mov.16b	v3, v25
+	fmla.4s	v3, v0, v2
+	fmul.4s	v2, v0, v3
+	fmla.4s	v0, v0, v2
+	fmla.4s	v1, v1, v0
+	fadd.4s	v0, v1, v26
+	fdiv.4s	v0, v26, v0
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_130
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_122
+	b	LBB59_200
+LBB59_132:
+	cbz	x19, LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup.4s	v5, w8
+	mov	w8, #103
+	dup.4s	v6, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup.4s	v7, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup.4s	v16, w11
+	dup.4s	v18, w8
+	mov	w8, #29184
+	dup.4s	v19, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup.4s	v17, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup.4s	v20, w8
+	dup.4s	v22, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup.4s	v21, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v23, w11
+	dup.4s	v24, w12
+	dup.4s	v25, w8
+	dup.4s	v26, w9
+	dup.4s	v27, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_134:
+	cmp	x20, x21
+	b.lo	LBB59_139
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_139
+	cmp	x20, x21
+	b.eq	LBB59_141
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_138:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_138
+	b	LBB59_141
+	.p2align	4, , 8
+LBB59_139:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_140:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_140
+LBB59_141:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+LBB59_142:
+	ldr	q0, [x25, x8]
 	mov.16b	v4, v24
 	fcmgt.4s	v1, v0, v6
 	fneg.4s	v2, v0
@@ -13300,224 +13062,119 @@ LBB58_227:
 	fadd.4s	v1, v2, v27
 	fdiv.4s	v1, v27, v1
 	fmul.4s	v0, v0, v1
-	str	q0, [x9], #16
-	b.ne	LBB58_227
-	cmp	x24, x8
-	b.eq	LBB58_211
-	b	LBB58_232
-	.p2align	4, , 8
-LBB58_229:
-	cbz	x24, LBB58_211
-	cmp	x24, #4
-	b.hs	LBB58_226
-LBB58_231:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_232:
-	ldr	s0, [x19, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s3, w14
-	fmov	s4, w4
-	fneg	s2, s0
-	fcmp	s0, s1
-	fmov	s1, w13
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, s3
-	fmov	s2, w15
-	fmov	s3, w17
-	fcsel	s1, s2, s1, mi
-	fmov	s2, w16
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w0
-	fadd	s3, s2, s3
-	fmov	w9, s2
-	lsl	w9, w9, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w5
-	fmov	s2, w9
-	add	x9, x8, #1
-	cmp	x24, x9
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w6
-	fmov	s4, w25
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w26
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w27
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s1, s3
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fmov	s2, w20
-	fadd	s1, s1, s2
-	fdiv	s1, s2, s1
-	fmul	s0, s0, s1
-	str	s0, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_232
-	b	LBB58_211
-LBB58_233:
-	mov	w24, #2048
-	cmp	x24, #4
-	b.lo	LBB58_231
-	b	LBB58_226
-LBB58_234:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_142
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_134
+	b	LBB59_200
+LBB59_144:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #127
+	mov	w11, #29184
+	mov	w12, #7363
+	mov	w13, #44120
+	dup.4s	v6, w8
+	dup.4s	v7, w9
+	mov	w8, #48782
+	mov	w9, #9818
+	movk	w8, #46527, lsl #16
+	movk	w9, #15029, lsl #16
+	movk	w10, #52032, lsl #16
+	movk	w11, #48945, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup.4s	v18, w8
+	dup.4s	v19, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
 	fmov.4s	v5, #-18.00000000
-	mov	x19, xzr
-	fmov.4s	v6, #-1.00000000
-	sub	x8, x3, #4
-	fmov	s8, #-18.00000000
-	fmov	s9, #-1.00000000
-	dup.4s	v7, w12
-	dup.4s	v16, w11
-	dup.4s	v17, w13
-	dup.4s	v18, w14
-	dup.4s	v19, w15
-	dup.4s	v20, w20
-	dup.4s	v21, w16
-	dup.4s	v22, w21
-	dup.4s	v23, w24
-	dup.4s	v24, w25
-	str	x8, [sp, #224]
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q18, q17, [x29, #-192]
-	stp	q16, q7, [x29, #-160]
-	stp	q6, q5, [x29, #-128]
-	stp	q24, q23, [sp, #240]
-	b	LBB58_237
+	mov	x24, xzr
+	fmov.4s	v22, #-1.00000000
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v16, w10
+	dup.4s	v17, w11
+	dup.4s	v20, w12
+	dup.4s	v21, w13
+	dup.4s	v23, w8
+	dup.4s	v24, w9
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
 	.p2align	4, , 8
-LBB58_236:
-	add	x19, x28, x19
-	cmp	x19, x2
-	b.ge	LBB58_396
-LBB58_237:
-	add	x26, x3, x19, lsl #2
-	sub	x28, x2, x19
-	cmp	x28, #2049
-	b.lt	LBB58_240
-	cmp	x1, x3
-	b.eq	LBB58_260
-	add	x22, x1, x19, lsl #2
-	mov	w28, #2048
-	cmp	x3, x1
-	b.hs	LBB58_242
-	b	LBB58_248
+LBB59_146:
+	cmp	x20, x21
+	b.lo	LBB59_151
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_151
+	cmp	x20, x21
+	b.eq	LBB59_153
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_240:
-	cmp	x1, x3
-	b.eq	LBB58_254
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_247
-LBB58_242:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x28, lsl #2
-	cmp	x26, x8
-	b.hs	LBB58_247
-	cmp	x26, x22
-	b.eq	LBB58_254
-	cmp	x28, #1
-	b.lt	LBB58_254
-	ldr	x10, [sp, #224]
-	lsl	x8, x28, #2
-	add	x9, x22, x8
-	mov	x27, x28
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_246:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_150:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	_$eSfWOf
-	sub	x27, x27, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x27, LBB58_246
-	b	LBB58_250
+	cmn	x22, #4
+	b.ne	LBB59_150
+	b	LBB59_153
 	.p2align	4, , 8
-LBB58_247:
-	cmp	x28, #1
-	b.lt	LBB58_254
-LBB58_248:
-	mov	x23, x26
-	mov	x27, x28
+LBB59_151:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_249:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_152:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x27, x27, #1
-	b.ne	LBB58_249
-LBB58_250:
-	ldp	q6, q5, [x29, #-128]
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	ldp	q16, q7, [x29, #-160]
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q18, q17, [x29, #-192]
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x28, #4
-	b.lo	LBB58_256
-LBB58_251:
-	and	x8, x28, #0xfffffffffffffffc
-	mov	x9, x26
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_152
+LBB59_153:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
 	.p2align	4, , 8
-LBB58_252:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v2, v16
-	mov.16b	v4, v22
+LBB59_154:
+	ldr	q0, [x25, x8]
+	mov.16b	v2, v7
+	mov.16b	v4, v21
 	fcmgt.4s	v1, v5, v0
 	bsl.16b	v1, v5, v0
-	fmla.4s	v2, v7, v1
-	fadd.4s	v3, v2, v17
+	fmla.4s	v2, v6, v1
+	fadd.4s	v3, v2, v16
 	shl.4s	v2, v2, #23
+	fmla.4s	v1, v17, v3
 	fmla.4s	v1, v18, v3
-	fmla.4s	v1, v19, v3
-	mov.16b	v3, v21
-	fmla.4s	v3, v20, v1
+	mov.16b	v3, v20
+	fmla.4s	v3, v19, v1
 	fmla.4s	v4, v1, v3
 	mov.16b	v3, v23
 	fmla.4s	v3, v1, v4
@@ -13526,1196 +13183,553 @@ LBB58_252:
 	fmul.4s	v3, v1, v4
 	fcmlt.4s	v4, v0, #0.0
 	fmla.4s	v1, v1, v3
-	fadd.4s	v3, v2, v6
+	fadd.4s	v3, v2, v22
 	fmla.4s	v3, v2, v1
 	bit.16b	v0, v3, v4
-	str	q0, [x9], #16
-	b.ne	LBB58_252
-	cmp	x28, x8
-	b.ne	LBB58_258
-	b	LBB58_236
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_154
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_146
+	b	LBB59_200
+LBB59_156:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_159
 	.p2align	4, , 8
-LBB58_254:
-	cbz	x28, LBB58_236
-	cmp	x28, #4
-	b.hs	LBB58_251
-LBB58_256:
-	mov	x8, xzr
-	b	LBB58_258
-	.p2align	4, , 8
-LBB58_257:
-	add	x9, x8, #1
-	str	s0, [x26, x8, lsl #2]
-	mov	x8, x9
-	cmp	x28, x9
-	b.eq	LBB58_236
-LBB58_258:
-	ldr	s0, [x26, x8, lsl #2]
-	fcmp	s0, #0.0
-	b.pl	LBB58_257
-	fcmp	s0, s8
-	fmov	s1, w11
-	fmov	s2, w12
-	fmov	s3, w14
-	fcsel	s0, s8, s0, mi
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w13
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w15
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w16
-	fmov	s3, w20
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w24
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w25
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmov	s2, w9
-	fmadd	s0, s1, s0, s0
-	fadd	s1, s2, s9
-	fmadd	s0, s0, s2, s1
-	b	LBB58_257
-LBB58_260:
-	mov	w28, #2048
-	cmp	x28, #4
-	b.lo	LBB58_256
-	b	LBB58_251
-LBB58_261:
-	cmp	x1, x3
-	b.eq	LBB58_350
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_268
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_268
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_266:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_158:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintx.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	frintx.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_266
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_268:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintx.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintx.4s	v3, v3
+	frintx.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintx.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintx.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintx.4s	v2, v2
+	frintx.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx.4s	v3, v3
+	frintx.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintx.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_159:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_164
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_164
+	cmp	x20, x21
+	b.eq	LBB59_158
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_269:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_269
-	b	LBB58_396
-LBB58_270:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w7, #43614
-	mov	w23, #52742
-	movk	w7, #15654, lsl #16
-	movk	w23, #15931, lsl #16
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	mov	w20, #10328
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w30, #16096, lsl #16
-	mvni.4s	v0, #15, msl #8
-	movi	d9, #0000000000000000
-	mov	w21, #58803
-	mov	w24, #25755
-	mov	w26, #39056
-	mov	w27, #637
-	fmov.4s	v19, #14.50000000
-	mov	w28, #25614
-	fneg.4s	v20, v0
-	mov	x11, xzr
-	movi.4s	v21, #191, lsl #24
-	sub	x8, x3, #4
-	movi.4s	v22, #179, lsl #24
-	movk	w21, #15824, lsl #16
-	movi.2s	v13, #179, lsl #24
-	movk	w24, #15401, lsl #16
-	dup.4s	v1, w7
-	dup.4s	v0, w23
-	fmov	s8, #14.50000000
-	fmov	s10, #-0.50000000
-	fmov	s11, #0.50000000
-	movk	w26, #16112, lsl #16
-	movk	w27, #16282, lsl #16
-	movk	w28, #16342, lsl #16
-	fmov	s12, #1.00000000
-	dup.4s	v23, w13
-	dup.4s	v24, w12
-	dup.4s	v25, w14
-	dup.4s	v26, w15
-	dup.4s	v27, w16
-	dup.4s	v28, w0
-	dup.4s	v29, w17
-	dup.4s	v30, w4
-	dup.4s	v31, w5
-	dup.4s	v14, w6
-	dup.4s	v15, w20
-	str	x8, [sp, #144]
-	stp	q25, q24, [x29, #-240]
-	stp	q23, q20, [x29, #-208]
-	stp	q0, q1, [x29, #-144]
-	dup.4s	v0, w30
-	stur	q26, [x29, #-256]
-	stp	q19, q0, [x29, #-176]
-	stp	q14, q31, [sp, #176]
-	stp	q30, q29, [sp, #208]
-	stp	q28, q27, [sp, #240]
-	str	q15, [sp, #160]
-	b	LBB58_273
-	.p2align	4, , 8
-LBB58_272:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_273:
-	add	x25, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	LBB58_276
-	cmp	x1, x3
-	b.eq	LBB58_297
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	LBB58_278
-	b	LBB58_284
-	.p2align	4, , 8
-LBB58_276:
-	cmp	x1, x3
-	b.eq	LBB58_290
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_283
-LBB58_278:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x25, x8
-	b.hs	LBB58_283
-	cmp	x25, x22
-	b.eq	LBB58_290
-	cmp	x19, #1
-	b.lt	LBB58_290
-	ldr	x10, [sp, #144]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_282:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_163:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, LBB58_282
-	b	LBB58_286
+	cmn	x22, #4
+	b.ne	LBB59_163
+	b	LBB59_158
 	.p2align	4, , 8
-LBB58_283:
-	cmp	x19, #1
-	b.lt	LBB58_290
-LBB58_284:
-	mov	x23, x25
-	mov	x20, x19
-	stur	x11, [x29, #-112]
+LBB59_164:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_285:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_165:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	LBB58_285
-LBB58_286:
-	ldp	q20, q19, [x29, #-192]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	ldp	q24, q23, [x29, #-224]
-	mov	w7, #43614
-	mov	w20, #10328
-	mov	w23, #52742
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	ldp	q26, q25, [x29, #-256]
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w7, #15654, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w23, #15931, lsl #16
-	movk	w30, #16096, lsl #16
-	movi.4s	v21, #191, lsl #24
-	ldp	q28, q27, [sp, #240]
-	movi.4s	v22, #179, lsl #24
-	ldp	q30, q29, [sp, #208]
-	ldp	q14, q31, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldr	q15, [sp, #160]
-	cmp	x19, #4
-	b.lo	LBB58_292
-LBB58_287:
-	ldp	q9, q8, [x29, #-144]
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x25
-	mov	x10, x8
-	ldur	q11, [x29, #-160]
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_165
+	b	LBB59_158
+LBB59_166:
+	cbz	x19, LBB59_200
+	mov	w8, #43579
+	mov	w9, #152
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #152
+	mov	w11, #29184
+	mov	w12, #48782
+	movk	w10, #52032, lsl #16
+	dup.4s	v24, w8
+	dup.4s	v25, w9
+	mov	w8, #9818
+	mov	w9, #7363
+	movk	w11, #48945, lsl #16
+	movk	w12, #46527, lsl #16
+	movk	w8, #15029, lsl #16
+	movk	w9, #15369, lsl #16
+	dup.4s	v26, w10
+	mov	w10, #44120
+	dup.4s	v17, w11
+	dup.4s	v18, w12
+	mov	w11, #43593
+	mov	w12, #65534
+	mov	w13, #10328
+	dup.4s	v28, w8
+	dup.4s	v29, w9
+	mov	w8, #43614
+	mov	w9, #52742
+	movk	w10, #15658, lsl #16
+	movk	w11, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	movk	w13, #15239, lsl #16
+	movk	w8, #15654, lsl #16
+	movk	w9, #15931, lsl #16
+	dup.4s	v31, w10
+	dup.4s	v8, w11
+	dup.4s	v30, w12
+	dup.4s	v9, w13
+	mov	w10, #34283
+	mov	w11, #25755
+	mov	w12, #58803
+	mov	w13, #39056
+	dup.4s	v11, w8
+	dup.4s	v10, w9
+	mov	w8, #637
+	mov	w9, #25614
+	movk	w10, #16096, lsl #16
+	mvni.4s	v0, #15, msl #8
+	movk	w11, #15401, lsl #16
+	movk	w12, #15824, lsl #16
+	movk	w13, #16112, lsl #16
+	movk	w8, #16282, lsl #16
+	movk	w9, #16342, lsl #16
+	fmov.4s	v19, #14.50000000
+	mov	x24, xzr
+	fneg.4s	v22, v0
+	mov	x25, x20
+	fmov.4s	v21, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup.4s	v12, w10
+	dup.4s	v13, w11
+	dup.4s	v14, w12
+	dup.4s	v15, w13
+	dup.4s	v20, w8
+	dup.4s	v0, w9
+	stp	q17, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	str	q0, [sp]
+	stp	q22, q19, [x29, #-144]
+	str	q29, [sp, #176]
+	stp	q15, q14, [sp, #48]
+	stp	q13, q12, [sp, #80]
+	stp	q28, q18, [sp, #192]
+	stp	q8, q31, [x29, #-112]
+	stp	q20, q21, [sp, #16]
+	stp	q10, q11, [sp, #112]
+	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-LBB58_288:
-	ldr	q0, [x9]
-	dup.4s	v17, w24
-	mov.16b	v3, v24
-	dup.4s	v18, w21
-	mov.16b	v16, v8
-	subs	x10, x10, #4
+LBB59_168:
+	cmp	x20, x21
+	b.lo	LBB59_173
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_173
+	cmp	x20, x21
+	b.eq	LBB59_175
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_172:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_172
+	b	LBB59_175
+	.p2align	4, , 8
+LBB59_173:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_174:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_174
+LBB59_175:
+	ldp	q22, q19, [x29, #-144]
+	movi.4s	v8, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q25, q24, [x29, #-176]
+	ldp	q17, q26, [x29, #-208]
+	ldp	q28, q18, [sp, #192]
+	ldp	q30, q29, [sp, #160]
+	ldp	q11, q9, [sp, #128]
+	ldp	q12, q10, [sp, #96]
+	ldp	q14, q13, [sp, #64]
+	ldp	q21, q15, [sp, #32]
+	ldp	q23, q20, [sp]
+	.p2align	4, , 8
+LBB59_176:
+	ldr	q0, [x25, x8]
+	mov.16b	v3, v25
+	mov.16b	v16, v11
+	mov.16b	v27, v17
 	fabs.4s	v2, v0
+	mov.16b	v31, v15
 	fcmgt.4s	v1, v2, v19
 	mov.16b	v4, v1
 	bsl.16b	v4, v19, v2
-	and.16b	v5, v4, v20
-	fmla.4s	v18, v17, v4
+	and.16b	v5, v4, v22
+	fmla.4s	v16, v9, v4
 	fmul.4s	v2, v5, v5
-	fmla.4s	v16, v15, v4
 	fsub.4s	v7, v4, v5
 	fadd.4s	v5, v4, v5
-	dup.4s	v17, w27
-	fmul.4s	v2, v2, v21
+	fmul.4s	v2, v2, v8
 	fmul.4s	v5, v7, v5
-	dup.4s	v7, w26
-	fmla.4s	v3, v23, v2
-	fmla.4s	v7, v4, v18
-	mov.16b	v18, v30
-	fadd.4s	v6, v3, v25
-	fmla.4s	v17, v4, v7
-	dup.4s	v7, w28
+	mov.16b	v7, v15
+	fmla.4s	v3, v24, v2
+	mov.16b	v15, v14
+	fadd.4s	v6, v3, v26
 	shl.4s	v3, v3, #23
-	fmla.4s	v2, v26, v6
+	fmla.4s	v2, v17, v6
+	mov.16b	v17, v14
+	fmla.4s	v17, v13, v4
+	mov.16b	v14, v13
+	fmla.4s	v2, v18, v6
+	mov.16b	v6, v10
+	fmla.4s	v6, v4, v16
 	fmla.4s	v7, v4, v17
-	fmov.4s	v17, #1.00000000
-	fmla.4s	v2, v27, v6
-	mov.16b	v6, v9
-	fmla.4s	v17, v4, v7
-	fmla.4s	v6, v4, v16
-	mov.16b	v16, v11
-	fmla.4s	v2, v21, v5
+	mov.16b	v16, v12
+	fmla.4s	v2, v8, v5
 	mov.16b	v5, v29
+	mov.16b	v13, v12
 	fmla.4s	v16, v4, v6
-	movi.4s	v6, #63, lsl #24
+	mov.16b	v12, v10
 	fmla.4s	v5, v28, v2
-	fmla.4s	v6, v4, v16
+	mov.16b	v10, v9
+	mov.16b	v9, v30
+	mov.16b	v30, v29
+	mov.16b	v29, v28
+	mov.16b	v28, v18
+	ldur	q18, [x29, #-96]
+	mov.16b	v17, v20
+	fmla.4s	v17, v4, v7
+	movi.4s	v6, #63, lsl #24
 	fmla.4s	v18, v2, v5
-	mov.16b	v5, v31
-	mov.16b	v16, v14
-	fmul.4s	v4, v4, v6
+	ldur	q5, [x29, #-112]
+	mov.16b	v7, v23
+	fmla.4s	v7, v4, v17
+	fmla.4s	v6, v4, v16
 	fmla.4s	v5, v2, v18
-	fdiv.4s	v4, v4, v17
-	fmla.4s	v16, v2, v5
-	fmul.4s	v5, v2, v16
+	mov.16b	v16, v21
+	mov.16b	v18, v28
+	mov.16b	v28, v29
+	fmla.4s	v16, v4, v7
+	mov.16b	v29, v30
+	mov.16b	v30, v9
+	mov.16b	v17, v30
+	fmul.4s	v4, v4, v6
+	fmla.4s	v17, v2, v5
+	mov.16b	v9, v10
+	mov.16b	v10, v12
+	mov.16b	v12, v13
+	fdiv.4s	v4, v4, v16
+	fmul.4s	v5, v2, v17
+	mov.16b	v13, v14
+	mov.16b	v14, v15
+	mov.16b	v15, v31
 	fmla.4s	v2, v2, v5
 	fcmlt.4s	v5, v0, #0.0
+	mov.16b	v17, v27
 	fmla.4s	v3, v3, v2
 	orr.16b	v2, v1, v5
 	and.16b	v6, v1, v5
 	bic.16b	v1, v1, v5
-	fmul.4s	v3, v4, v3
 	and.16b	v1, v1, v0
 	bic.16b	v1, v1, v6
+	fmul.4s	v3, v4, v3
 	bit.16b	v0, v1, v2
-	fmul.4s	v1, v3, v22
+	movi.4s	v1, #179, lsl #24
+	fmul.4s	v1, v3, v1
 	fadd.4s	v0, v0, v1
-	str	q0, [x9], #16
-	b.ne	LBB58_288
-	movi	d9, #0000000000000000
-	fmov	s8, #14.50000000
-	fmov	s11, #0.50000000
-	cmp	x19, x8
-	b.ne	LBB58_295
-	b	LBB58_272
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_176
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_168
+	b	LBB59_200
+LBB59_178:
+	cbz	x19, LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	LBB59_181
 	.p2align	4, , 8
-LBB58_290:
-	cbz	x19, LBB58_272
-	cmp	x19, #4
-	b.hs	LBB58_287
-LBB58_292:
-	mov	x8, xzr
-	b	LBB58_295
-	.p2align	4, , 8
-LBB58_293:
-	fcmp	s0, #0.0
-LBB58_294:
-	fcsel	s0, s9, s0, mi
-	fmov	w9, s1
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w15
-	fmov	s7, w16
-	fmov	s16, w24
-	and	w9, w9, #0x7ffff000
-	fmov	s17, w0
-	fmov	s2, w9
-	fmul	s3, s2, s2
-	fmul	s3, s3, s10
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w14
-	fadd	s5, s4, s5
-	fmov	w9, s4
-	lsl	w9, w9, #23
-	fmadd	s3, s5, s6, s3
-	fsub	s6, s1, s2
-	fadd	s2, s1, s2
-	fmadd	s3, s5, s7, s3
-	fmov	s5, w7
-	fmul	s2, s6, s2
-	fmov	s6, w20
-	fmov	s7, w21
-	fmadd	s5, s1, s6, s5
-	fmadd	s6, s1, s16, s7
-	fmadd	s2, s2, s10, s3
-	fmov	s7, w23
-	fmov	s16, w26
-	fmov	s3, w17
-	fmadd	s5, s5, s1, s7
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s2, s17, s3
-	fmov	s7, w30
-	fmov	s16, w27
-	fmov	s17, w4
-	fmadd	s5, s5, s1, s7
-	fmov	s7, w28
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s3, s2, s17
-	fmov	s16, w5
-	fmadd	s5, s5, s1, s11
-	fmadd	s6, s6, s1, s7
-	fmadd	s3, s3, s2, s16
-	fmov	s7, w6
-	fmadd	s6, s6, s1, s12
-	fmul	s1, s1, s5
-	fmadd	s3, s3, s2, s7
-	fdiv	s1, s1, s6
-	fmul	s3, s2, s3
-	fmadd	s2, s3, s2, s2
-	fmov	s3, w9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fmadd	s2, s2, s3, s3
-	fmul	s1, s1, s2
-	fmul	s1, s1, s13
-	fadd	s0, s0, s1
-	str	s0, [x25, x8, lsl #2]
-	mov	x8, x9
-	b.eq	LBB58_272
-LBB58_295:
-	ldr	s0, [x25, x8, lsl #2]
-	fabs	s1, s0
-	fcmp	s1, s8
-	b.le	LBB58_293
-	fcmp	s0, #0.0
-	fmov	s1, #14.50000000
-	b	LBB58_294
-LBB58_297:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	LBB58_292
-	b	LBB58_287
-LBB58_298:
-	cmp	x1, x3
-	b.eq	LBB58_353
-	cbz	x2, LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	LBB58_305
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	LBB58_305
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-LBB58_303:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+LBB59_180:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintp.4s	v0, v0
+	ldp	q2, q3, [x27, #32]
 	frintp.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_303
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_305:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintp.4s	v2, v2
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintp.4s	v3, v3
+	frintp.4s	v4, v4
+	stp	q2, q3, [x27, #32]
+	frintp.4s	v0, v5
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintp.4s	v1, v1
+	ldp	q0, q3, [x27, #128]
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
+	stp	q1, q2, [x27, #96]
+	frintp.4s	v3, v3
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintp.4s	v1, v1
+	ldp	q0, q3, [x27, #192]
+	frintp.4s	v2, v2
+	frintp.4s	v0, v0
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintp.4s	v3, v3
+	frintp.4s	v1, v4
+	stp	q0, q3, [x27, #192]
+	frintp.4s	v2, v5
+	stp	q1, q2, [x27, #224]
+	b.eq	LBB59_200
+LBB59_181:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	LBB59_186
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	LBB59_186
+	cmp	x20, x21
+	b.eq	LBB59_180
+	mov	w22, #252
 	.p2align	4, , 8
-LBB58_306:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_306
-	b	LBB58_396
-LBB58_307:
-	cmp	x2, #1
-	b.lt	LBB58_396
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w21, #48782
-	mov	w24, #29184
-	mov	w12, #1266679808
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movk	w21, #13759, lsl #16
-	movk	w24, #16177, lsl #16
-	movi	d8, #0000000000000000
-	mvni.4s	v18, #127, msl #16
-	mov	x11, xzr
-	mvni.4s	v0, #63, msl #16
-	sub	x8, x3, #4
-	movi.4s	v17, #128, lsl #16
-	mov	w13, #8388608
-	fmov.4s	v19, #24.00000000
-	mov	w16, #1065353216
-	fmov.4s	v20, #1.00000000
-	mov	w26, #2139095040
-	fmov.4s	v21, #-1.00000000
-	mov	w27, #2143289344
-	movi.4s	v22, #64, lsl #24
-	mov	w28, #-8388608
-	movi.4s	v23, #63, lsl #24
-	str	x8, [sp, #176]
-	fneg.4s	v24, v18
-	stp	q20, q19, [x29, #-144]
-	fneg.4s	v25, v0
-	fmov	s9, #24.00000000
-	fmov	s10, #-1.00000000
-	fmov	s11, #2.00000000
-	fmov	s12, #0.50000000
-	dup.4s	v26, w12
-	dup.4s	v27, w14
-	dup.4s	v28, w15
-	dup.4s	v29, w0
-	dup.4s	v30, w17
-	dup.4s	v31, w4
-	dup.4s	v13, w5
-	dup.4s	v14, w21
-	dup.4s	v15, w24
-	stp	q28, q27, [x29, #-240]
-	stp	q26, q25, [x29, #-208]
-	stp	q24, q21, [x29, #-176]
-	stur	q29, [x29, #-256]
-	stp	q14, q13, [sp, #208]
-	stp	q31, q30, [sp, #240]
-	str	q15, [sp, #192]
-	b	LBB58_310
-	.p2align	4, , 8
-LBB58_309:
-	add	x11, x25, x11
-	cmp	x11, x2
-	b.ge	LBB58_396
-LBB58_310:
-	add	x20, x3, x11, lsl #2
-	sub	x25, x2, x11
-	cmp	x25, #2049
-	b.lt	LBB58_313
-	cmp	x1, x3
-	b.eq	LBB58_331
-	add	x22, x1, x11, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	LBB58_315
-	b	LBB58_321
-	.p2align	4, , 8
-LBB58_313:
-	cmp	x1, x3
-	b.eq	LBB58_327
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	LBB58_320
-LBB58_315:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x20, x8
-	b.hs	LBB58_320
-	cmp	x20, x22
-	b.eq	LBB58_327
-	cmp	x25, #1
-	b.lt	LBB58_327
-	ldr	x10, [sp, #176]
-	lsl	x8, x25, #2
-	add	x9, x22, x8
-	mov	x19, x25
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-LBB58_319:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_185:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	_$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, LBB58_319
-	b	LBB58_323
+	cmn	x22, #4
+	b.ne	LBB59_185
+	b	LBB59_180
 	.p2align	4, , 8
-LBB58_320:
-	cmp	x25, #1
-	b.lt	LBB58_327
-LBB58_321:
-	mov	x23, x20
-	mov	x19, x25
-	stur	x11, [x29, #-112]
+LBB59_186:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-LBB58_322:
-	mov	x0, x22
-	mov	x1, x23
+LBB59_187:
+	mov	x0, x23
+	mov	x1, x22
 	bl	_$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	LBB58_322
-LBB58_323:
-	ldp	q20, q19, [x29, #-144]
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w12, #1266679808
-	mov	w13, #8388608
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	ldp	q24, q21, [x29, #-176]
-	mov	w16, #1065353216
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movi.4s	v17, #128, lsl #16
-	mvni.4s	v18, #127, msl #16
-	ldp	q26, q25, [x29, #-208]
-	movi.4s	v22, #64, lsl #24
-	movi.4s	v23, #63, lsl #24
-	ldp	q28, q27, [x29, #-240]
-	ldp	q31, q30, [sp, #240]
-	ldp	q14, q13, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q29, [x29, #-256]
-	ldr	q15, [sp, #192]
-	cmp	x25, #4
-	b.lo	LBB58_329
-LBB58_324:
-	and	x8, x25, #0xfffffffffffffffc
-	mov	x9, x20
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_187
+	b	LBB59_180
+LBB59_188:
+	cbz	x19, LBB59_200
+	mov	w8, #1266679808
+	mov	w9, #64269
+	movk	w9, #74, lsl #16
+	mov	w10, #64269
+	mvni.4s	v0, #127, msl #16
+	mov	w11, #11810
+	dup.4s	v20, w8
+	mov	w8, #59244
+	movk	w8, #15982, lsl #16
+	mov	w12, #52470
+	mov	w13, #43691
+	dup.4s	v24, w9
+	mov	w9, #29184
+	movk	w10, #49354, lsl #16
+	dup.4s	v26, w8
+	mov	w8, #48782
+	movk	w11, #16018, lsl #16
+	movk	w12, #16076, lsl #16
+	movk	w13, #16170, lsl #16
+	movk	w8, #13759, lsl #16
+	movk	w9, #16177, lsl #16
+	mov	x24, xzr
+	fneg.4s	v31, v0
+	mov	x25, x20
+	mvni.4s	v0, #63, msl #16
+	mov	x26, x20
+	fmov.4s	v19, #24.00000000
+	mov	x27, x21
+	fmov.4s	v21, #1.00000000
+	fmov.4s	v22, #-1.00000000
+	fneg.4s	v8, v0
+	dup.4s	v25, w10
+	stp	q20, q19, [x29, #-112]
+	dup.4s	v27, w11
+	dup.4s	v28, w12
+	dup.4s	v29, w13
+	dup.4s	v9, w8
+	dup.4s	v10, w9
+	stp	q27, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	stp	q22, q21, [x29, #-144]
+	stp	q10, q9, [sp, #128]
+	stp	q8, q31, [sp, #160]
+	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-LBB58_325:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov.16b	v6, v30
-	mov.16b	v7, v31
+LBB59_190:
+	cmp	x20, x21
+	b.lo	LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	LBB59_195
+	cmp	x20, x21
+	b.eq	LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	_$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	LBB59_194
+	b	LBB59_197
+	.p2align	4, , 8
+LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	_$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	LBB59_196
+LBB59_197:
+	ldp	q20, q19, [x29, #-112]
+	movi.4s	v17, #128, lsl #16
+	mov	x8, xzr
+	movi.4s	v23, #64, lsl #24
+	add	x24, x24, #1
+	movi.4s	v30, #63, lsl #24
+	mvni.4s	v18, #127, msl #16
+	ldp	q22, q21, [x29, #-144]
+	ldp	q25, q24, [x29, #-176]
+	ldp	q27, q26, [x29, #-208]
+	ldp	q29, q28, [sp, #192]
+	ldp	q8, q31, [sp, #160]
+	ldp	q10, q9, [sp, #128]
+	.p2align	4, , 8
+LBB59_198:
+	ldr	q0, [x25, x8]
+	mov.16b	v6, v27
+	mov.16b	v7, v28
 	fcmgt.4s	v1, v17, v0
-	fmul.4s	v2, v0, v26
+	fmul.4s	v2, v0, v20
 	bif.16b	v2, v0, v1
 	and.16b	v1, v1, v19
-	add.4s	v3, v2, v27
+	add.4s	v3, v2, v24
 	and.16b	v3, v3, v18
 	sub.4s	v3, v2, v3
-	add.4s	v2, v2, v28
-	add.4s	v3, v3, v20
+	add.4s	v2, v2, v25
+	add.4s	v3, v3, v21
 	sshr.4s	v2, v2, #23
-	fadd.4s	v3, v3, v21
+	fadd.4s	v3, v3, v22
 	scvtf.4s	v2, v2
-	fadd.4s	v4, v3, v22
-	fmul.4s	v16, v3, v23
+	fadd.4s	v4, v3, v23
+	fmul.4s	v16, v3, v30
 	fsub.4s	v1, v2, v1
 	fdiv.4s	v4, v3, v4
 	fmul.4s	v16, v3, v16
 	mov.16b	v2, v16
 	fmul.4s	v5, v4, v4
-	fmla.4s	v6, v29, v5
+	fmla.4s	v6, v26, v5
 	fmla.4s	v7, v5, v6
-	mov.16b	v6, v13
+	mov.16b	v6, v29
 	fmla.4s	v6, v5, v7
 	fmla.4s	v2, v5, v6
-	fmul.4s	v5, v1, v14
+	fmul.4s	v5, v1, v9
 	fmla.4s	v5, v2, v4
-	fcmgt.4s	v4, v24, v0
+	fcmgt.4s	v4, v31, v0
 	fsub.4s	v2, v5, v16
 	fcmgt.4s	v5, v0, #0.0
 	fadd.4s	v2, v3, v2
-	fcmgt.4s	v3, v0, v24
-	fmla.4s	v2, v15, v1
+	fcmgt.4s	v3, v0, v31
+	fmla.4s	v2, v10, v1
 	fcmeq.4s	v1, v0, #0.0
 	orr.16b	v3, v4, v3
 	bit.16b	v0, v2, v3
-	bsl.16b	v1, v18, v25
+	bsl.16b	v1, v18, v8
 	bif.16b	v0, v1, v5
-	str	q0, [x9], #16
-	b.ne	LBB58_325
-	cmp	x25, x8
-	b.eq	LBB58_309
-	b	LBB58_330
-	.p2align	4, , 8
-LBB58_327:
-	cbz	x25, LBB58_309
-	cmp	x25, #4
-	b.hs	LBB58_324
-LBB58_329:
-	mov	x8, xzr
-	.p2align	4, , 8
-LBB58_330:
-	ldr	s0, [x20, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s2, w13
-	fmov	s4, w17
-	fmov	s5, w0
-	fmov	s16, w5
-	fmul	s1, s0, s1
-	fcmp	s0, s2
-	fcsel	s6, s9, s8, mi
-	fcsel	s1, s1, s0, mi
-	fmov	w9, s1
-	add	w10, w9, w14
-	and	w10, w10, #0xff800000
-	sub	w10, w9, w10
-	add	w9, w9, w15
-	add	w10, w10, w16
-	asr	w9, w9, #23
-	fmov	s1, w10
-	scvtf	s7, w9
-	add	x9, x8, #1
-	fadd	s1, s1, s10
-	fsub	s6, s7, s6
-	fmov	s7, w21
-	fadd	s2, s1, s11
-	fdiv	s2, s1, s2
-	fmul	s3, s2, s2
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w4
-	fmadd	s4, s4, s3, s5
-	fmul	s5, s1, s12
-	fmadd	s4, s4, s3, s16
-	fmul	s5, s1, s5
-	fmadd	s3, s4, s3, s5
-	fmul	s4, s6, s7
-	fmadd	s2, s2, s3, s4
-	fmov	s3, w26
-	fcmp	s0, s3
-	fsub	s2, s2, s5
-	fadd	s1, s1, s2
-	fmov	s2, w24
-	fmadd	s1, s6, s2, s1
-	fcsel	s2, s1, s0, mi
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, #0.0
-	fmov	s0, w27
-	fmov	s2, w28
-	fcsel	s0, s2, s0, eq
-	fcsel	s0, s1, s0, gt
-	cmp	x25, x9
-	str	s0, [x20, x8, lsl #2]
-	mov	x8, x9
-	b.ne	LBB58_330
-	b	LBB58_309
-LBB58_331:
-	mov	w25, #2048
-	cmp	x25, #4
-	b.lo	LBB58_329
-	b	LBB58_324
-LBB58_332:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_356
-	mov	x8, xzr
-	b	LBB58_359
-LBB58_335:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_361
-	mov	x8, xzr
-	b	LBB58_364
-LBB58_338:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_366
-	mov	x8, xzr
-	b	LBB58_369
-LBB58_341:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_371
-	mov	x8, xzr
-	b	LBB58_374
-LBB58_344:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_376
-	mov	x8, xzr
-	b	LBB58_379
-LBB58_347:
-	cbz	x2, LBB58_396
-	cmp	x2, #4
-	b.hs	LBB58_381
-	mov	x8, xzr
-	b	LBB58_384
-LBB58_350:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_386
-	mov	x8, xzr
-	b	LBB58_389
-LBB58_353:
-	cbz	x2, LBB58_396
-	cmp	x2, #8
-	b.hs	LBB58_391
-	mov	x8, xzr
-	b	LBB58_394
-LBB58_356:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov.4s	v0, #-1.00000000
-	mov	x10, x8
-	fmov.4s	v1, #1.00000000
-	.p2align	4, , 8
-LBB58_357:
-	ldp	q2, q3, [x9, #-16]
-	subs	x10, x10, #8
-	fcmlt.4s	v4, v2, #0.0
-	fcmgt.4s	v6, v2, #0.0
-	fcmlt.4s	v5, v3, #0.0
-	fcmgt.4s	v7, v3, #0.0
-	bit.16b	v2, v0, v4
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v1, v6
-	bit.16b	v3, v1, v7
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_357
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_359:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-LBB58_360:
-	ldr	s2, [x8]
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	LBB58_360
-	b	LBB58_396
-LBB58_361:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_362:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintm.4s	v0, v0
-	frintm.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_362
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_364:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_365:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_365
-	b	LBB58_396
-LBB58_366:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_367:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fneg.4s	v0, v0
-	fneg.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_367
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_369:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_370:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_370
-	b	LBB58_396
-LBB58_371:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_372:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fabs.4s	v0, v0
-	fabs.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_372
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_374:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_375:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_375
-	b	LBB58_396
-LBB58_376:
-	mov	w11, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w11, #15914, lsl #16
-	add	x9, x3, #16
-	fmov.4s	v0, #1.00000000
-	mov	x10, x8
-	dup.4s	v1, w11
-	.p2align	4, , 8
-LBB58_377:
-	ldp	q3, q5, [x9, #-16]
-	movi.4s	v2, #63, lsl #24
-	subs	x10, x10, #8
-	movi.4s	v4, #63, lsl #24
-	fmla.4s	v2, v1, v3
-	fmla.4s	v4, v1, v5
-	fcmgt.4s	v6, v2, v0
-	fcmgt.4s	v7, v4, v0
-	bsl.16b	v6, v0, v2
-	fcmlt.4s	v2, v2, #0.0
-	bsl.16b	v7, v0, v4
-	fcmlt.4s	v4, v4, #0.0
-	bic.16b	v2, v6, v2
-	fmul.4s	v2, v3, v2
-	bic.16b	v4, v7, v4
-	fmul.4s	v3, v5, v4
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_377
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_379:
-	mov	w10, #43691
-	movi	d0, #0000000000000000
-	movk	w10, #15914, lsl #16
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s2, #0.50000000
-	fmov	s3, #1.00000000
-	fmov	s1, w10
-	.p2align	4, , 8
-LBB58_380:
-	ldr	s4, [x8]
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	LBB58_380
-	b	LBB58_396
-LBB58_381:
-	mov	w9, #-1026490368
-	mov	w11, #-1031798784
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup.4s	v0, w9
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup.4s	v2, w11
-	mov	w11, #103
-	dup.4s	v1, w10
-	movk	w11, #52032, lsl #16
-	mov	w10, #103
-	dup.4s	v4, w9
-	mov	w9, #29184
-	movk	w10, #19264, lsl #16
-	dup.4s	v3, w12
-	movk	w9, #48945, lsl #16
-	mov	w12, #48782
-	dup.4s	v6, w11
-	mov	w11, #7363
-	movk	w12, #46527, lsl #16
-	movk	w11, #15369, lsl #16
-	dup.4s	v5, w10
-	mov	w10, #9818
-	dup.4s	v7, w9
-	mov	w9, #44120
-	movk	w10, #15029, lsl #16
-	dup.4s	v16, w12
-	movk	w9, #15658, lsl #16
-	mov	w12, #43593
-	dup.4s	v18, w11
-	mov	w11, #65534
-	movk	w12, #15914, lsl #16
-	movk	w11, #16127, lsl #16
-	dup.4s	v17, w10
-	dup.4s	v19, w9
-	mov	x9, x3
-	mov	x10, x8
-	dup.4s	v20, w12
-	dup.4s	v21, w11
-	dup.4s	v22, w13
-	.p2align	4, , 8
-LBB58_382:
-	ldr	q23, [x9]
-	subs	x10, x10, #4
-	mov.16b	v26, v19
-	fcmgt.4s	v24, v23, v1
-	fneg.4s	v25, v23
-	fcmgt.4s	v23, v0, v23
-	bsl.16b	v24, v2, v25
-	bsl.16b	v23, v3, v24
-	mov.16b	v24, v5
-	fmla.4s	v24, v4, v23
-	fadd.4s	v25, v24, v6
-	shl.4s	v24, v24, #23
-	fmla.4s	v23, v7, v25
-	fmla.4s	v23, v16, v25
-	mov.16b	v25, v18
-	fmla.4s	v25, v17, v23
-	fmla.4s	v26, v23, v25
-	mov.16b	v25, v20
-	fmla.4s	v25, v23, v26
-	mov.16b	v26, v21
-	fmla.4s	v26, v23, v25
-	fmul.4s	v25, v23, v26
-	fmla.4s	v23, v23, v25
-	fmla.4s	v24, v24, v23
-	fadd.4s	v23, v24, v22
-	fdiv.4s	v23, v22, v23
-	str	q23, [x9], #16
-	b.ne	LBB58_382
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_384:
-	mov	w11, #-1031798784
-	mov	w12, #-1026490368
-	mov	w10, #1115684864
-	mov	w13, #103
-	mov	w14, #29184
-	movk	w13, #52032, lsl #16
-	fmov	s1, w11
-	fmov	s2, w12
-	mov	w11, #103
-	mov	w12, #43579
-	fmov	s0, w10
-	mov	w10, #1120993280
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w14, #48945, lsl #16
-	mov	w15, #48782
-	movk	w15, #46527, lsl #16
-	fmov	s3, w10
-	fmov	s4, w11
-	fmov	s5, w12
-	fmov	s6, w13
-	fmov	s7, w14
-	mov	w10, #7363
-	mov	w11, #9818
-	mov	w12, #44120
-	mov	w13, #43593
-	mov	w14, #65534
-	fmov	s16, w15
-	movk	w10, #15369, lsl #16
-	movk	w11, #15029, lsl #16
-	movk	w12, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	movk	w14, #16127, lsl #16
-	mov	w15, #864026624
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s17, w10
-	fmov	s18, w11
-	fmov	s19, w12
-	fmov	s20, w13
-	fmov	s21, w14
-	fmov	s22, w15
-	.p2align	4, , 8
-LBB58_385:
-	ldr	s23, [x8]
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x9, x9, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w10, s24
-	lsl	w10, w10, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w10
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x8], #4
-	b.ne	LBB58_385
-	b	LBB58_396
-LBB58_386:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_387:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintx.4s	v0, v0
-	frintx.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_387
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_389:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_390:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_390
-	b	LBB58_396
-LBB58_391:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-LBB58_392:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintp.4s	v0, v0
-	frintp.4s	v1, v1
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	LBB58_392
-	cmp	x2, x8
-	b.eq	LBB58_396
-LBB58_394:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-LBB58_395:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	LBB58_395
-LBB58_396:
-	add	sp, sp, #464
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	LBB59_190
+LBB59_200:
+	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -14727,57 +13741,30 @@ LBB58_396:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB58_397:
+LBB59_201:
 	brk	#0x1
 	.loh AdrpAdd	Lloh0, Lloh1
-	.loh AdrpLdr	Lloh22, Lloh23
-	.loh AdrpAdrp	Lloh20, Lloh22
-	.loh AdrpLdr	Lloh20, Lloh21
-	.loh AdrpAdrp	Lloh18, Lloh20
-	.loh AdrpLdr	Lloh18, Lloh19
-	.loh AdrpAdrp	Lloh16, Lloh18
-	.loh AdrpLdr	Lloh16, Lloh17
-	.loh AdrpAdrp	Lloh14, Lloh16
-	.loh AdrpLdr	Lloh14, Lloh15
-	.loh AdrpAdrp	Lloh12, Lloh14
-	.loh AdrpLdr	Lloh12, Lloh13
-	.loh AdrpAdrp	Lloh10, Lloh12
-	.loh AdrpLdr	Lloh10, Lloh11
-	.loh AdrpAdrp	Lloh8, Lloh10
-	.loh AdrpLdr	Lloh8, Lloh9
-	.loh AdrpAdrp	Lloh6, Lloh8
-	.loh AdrpLdr	Lloh6, Lloh7
-	.loh AdrpAdrp	Lloh4, Lloh6
-	.loh AdrpLdr	Lloh4, Lloh5
-	.loh AdrpLdr	Lloh2, Lloh3
-	.loh AdrpLdr	Lloh30, Lloh31
-	.loh AdrpAdrp	Lloh28, Lloh30
-	.loh AdrpLdr	Lloh28, Lloh29
-	.loh AdrpAdrp	Lloh26, Lloh28
-	.loh AdrpLdr	Lloh26, Lloh27
-	.loh AdrpAdrp	Lloh24, Lloh26
-	.loh AdrpLdr	Lloh24, Lloh25
 	.section	__TEXT,__const
 	.p2align	2, 0x0
-LJTI58_0:
-	.long	LBB58_2-Ltmp0
-	.long	LBB58_200-Ltmp0
-	.long	LBB58_114-Ltmp0
-	.long	LBB58_164-Ltmp0
-	.long	LBB58_70-Ltmp0
-	.long	LBB58_234-Ltmp0
-	.long	LBB58_270-Ltmp0
-	.long	LBB58_173-Ltmp0
-	.long	LBB58_307-Ltmp0
-	.long	LBB58_105-Ltmp0
-	.long	LBB58_298-Ltmp0
-	.long	LBB58_61-Ltmp0
-	.long	LBB58_96-Ltmp0
-	.long	LBB58_261-Ltmp0
-	.long	LBB58_52-Ltmp0
-	.long	LBB58_139-Ltmp0
-	.long	LBB58_27-Ltmp0
-	.long	LBB58_209-Ltmp0
+LJTI59_0:
+	.long	LBB59_2-Ltmp0
+	.long	LBB59_120-Ltmp0
+	.long	LBB59_76-Ltmp0
+	.long	LBB59_98-Ltmp0
+	.long	LBB59_44-Ltmp0
+	.long	LBB59_144-Ltmp0
+	.long	LBB59_166-Ltmp0
+	.long	LBB59_108-Ltmp0
+	.long	LBB59_188-Ltmp0
+	.long	LBB59_66-Ltmp0
+	.long	LBB59_178-Ltmp0
+	.long	LBB59_34-Ltmp0
+	.long	LBB59_56-Ltmp0
+	.long	LBB59_156-Ltmp0
+	.long	LBB59_24-Ltmp0
+	.long	LBB59_88-Ltmp0
+	.long	LBB59_14-Ltmp0
+	.long	LBB59_132-Ltmp0
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_combine_rows_neon
@@ -14805,16 +13792,16 @@ _vitruvian_combine_rows_neon:
 	stp	q3, q3, [sp, #80]
 	stp	x10, x11, [sp, #112]
 	str	x12, [sp, #128]
-	b.gt	LBB59_10
+	b.gt	LBB60_10
 	cmp	w15, #1
-	b.gt	LBB59_14
-	cbz	w15, LBB59_30
+	b.gt	LBB60_14
+	cbz	w15, LBB60_30
 	cmp	w15, #1
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_74
-LBB59_5:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_74
+LBB60_5:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14823,23 +13810,23 @@ LBB59_5:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_8
+	b	LBB60_8
 	.p2align	4, , 8
-LBB59_7:
+LBB60_7:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_8:
+	b.eq	LBB60_49
+LBB60_8:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_7
+	cbz	x11, LBB60_7
 	.p2align	4, , 8
-LBB59_9:
+LBB60_9:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14851,27 +13838,27 @@ LBB59_9:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_9
-	b	LBB59_7
-LBB59_10:
+	b.ne	LBB60_9
+	b	LBB60_7
+LBB60_10:
 	cmp	w15, #5
-	b.gt	LBB59_22
+	b.gt	LBB60_22
 	cmp	w15, #4
-	b.eq	LBB59_36
+	b.eq	LBB60_36
 	cmp	w15, #5
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	LBB59_49
-LBB59_14:
+	b	LBB60_49
+LBB60_14:
 	cmp	w15, #2
-	b.eq	LBB59_42
+	b.eq	LBB60_42
 	cmp	w15, #3
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_82
-LBB59_17:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_82
+LBB60_17:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14880,23 +13867,23 @@ LBB59_17:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_20
+	b	LBB60_20
 	.p2align	4, , 8
-LBB59_19:
+LBB60_19:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_20:
+	b.eq	LBB60_49
+LBB60_20:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_19
+	cbz	x11, LBB60_19
 	.p2align	4, , 8
-LBB59_21:
+LBB60_21:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14908,17 +13895,17 @@ LBB59_21:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_21
-	b	LBB59_19
-LBB59_22:
+	b.ne	LBB60_21
+	b	LBB60_19
+LBB60_22:
 	cmp	w15, #6
-	b.eq	LBB59_48
+	b.eq	LBB60_48
 	cmp	w15, #7
-	b.ne	LBB59_176
+	b.ne	LBB60_176
 	subs	x15, x11, #8
-	b.ge	LBB59_90
-LBB59_25:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_90
+LBB60_25:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14927,23 +13914,23 @@ LBB59_25:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_28
+	b	LBB60_28
 	.p2align	4, , 8
-LBB59_27:
+LBB60_27:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_28:
+	b.eq	LBB60_49
+LBB60_28:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_27
+	cbz	x11, LBB60_27
 	.p2align	4, , 8
-LBB59_29:
+LBB60_29:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14958,13 +13945,13 @@ LBB59_29:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_29
-	b	LBB59_27
-LBB59_30:
+	b.ne	LBB60_29
+	b	LBB60_27
+LBB60_30:
 	subs	x15, x11, #8
-	b.ge	LBB59_50
-LBB59_31:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_50
+LBB60_31:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14973,23 +13960,23 @@ LBB59_31:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_34
+	b	LBB60_34
 	.p2align	4, , 8
-LBB59_33:
+LBB60_33:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_34:
+	b.eq	LBB60_49
+LBB60_34:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_33
+	cbz	x11, LBB60_33
 	.p2align	4, , 8
-LBB59_35:
+LBB60_35:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15001,13 +13988,13 @@ LBB59_35:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_35
-	b	LBB59_33
-LBB59_36:
+	b.ne	LBB60_35
+	b	LBB60_33
+LBB60_36:
 	subs	x15, x11, #8
-	b.ge	LBB59_58
-LBB59_37:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_58
+LBB60_37:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15016,23 +14003,23 @@ LBB59_37:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_40
+	b	LBB60_40
 	.p2align	4, , 8
-LBB59_39:
+LBB60_39:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_40:
+	b.eq	LBB60_49
+LBB60_40:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_39
+	cbz	x11, LBB60_39
 	.p2align	4, , 8
-LBB59_41:
+LBB60_41:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15045,13 +14032,13 @@ LBB59_41:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_41
-	b	LBB59_39
-LBB59_42:
+	b.ne	LBB60_41
+	b	LBB60_39
+LBB60_42:
 	subs	x15, x11, #8
-	b.ge	LBB59_66
-LBB59_43:
-	cbz	x12, LBB59_49
+	b.ge	LBB60_66
+LBB60_43:
+	cbz	x12, LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15060,23 +14047,23 @@ LBB59_43:
 	lsl	x16, x16, #2
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_46
+	b	LBB60_46
 	.p2align	4, , 8
-LBB59_45:
+LBB60_45:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	LBB59_49
-LBB59_46:
+	b.eq	LBB60_49
+LBB60_46:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, LBB59_45
+	cbz	x11, LBB60_45
 	.p2align	4, , 8
-LBB59_47:
+LBB60_47:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15088,20 +14075,20 @@ LBB59_47:
 	bit.16b	v2, v1, v3
 	fmin.4s	v2, v2, v0
 	st1.s	{ v2 }[0], [x4], #4
-	b.ne	LBB59_47
-	b	LBB59_45
-LBB59_48:
+	b.ne	LBB60_47
+	b	LBB60_45
+LBB60_48:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-LBB59_49:
+LBB60_49:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-LBB59_50:
-	cbz	x16, LBB59_98
-	cbz	x17, LBB59_140
-	cbz	x12, LBB59_49
+LBB60_50:
+	cbz	x16, LBB60_98
+	cbz	x17, LBB60_140
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15112,9 +14099,9 @@ LBB59_50:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_55
+	b	LBB60_55
 	.p2align	4, , 8
-LBB59_54:
+LBB60_54:
 	fadd.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fadd.4s	v3, v3, v5
@@ -15133,8 +14120,8 @@ LBB59_54:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_55:
+	b.eq	LBB60_49
+LBB60_55:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15144,13 +14131,13 @@ LBB59_55:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_54
+	b.eq	LBB60_54
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_57:
+LBB60_57:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15164,12 +14151,12 @@ LBB59_57:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_57
-	b	LBB59_54
-LBB59_58:
-	cbz	x16, LBB59_105
-	cbz	x17, LBB59_146
-	cbz	x12, LBB59_49
+	b.lt	LBB60_57
+	b	LBB60_54
+LBB60_58:
+	cbz	x16, LBB60_105
+	cbz	x17, LBB60_146
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15180,9 +14167,9 @@ LBB59_58:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_63
+	b	LBB60_63
 	.p2align	4, , 8
-LBB59_62:
+LBB60_62:
 	fsub.4s	v3, v3, v5
 	mul	x6, x5, x11
 	fsub.4s	v2, v2, v4
@@ -15203,8 +14190,8 @@ LBB59_62:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x6]
-	b.eq	LBB59_49
-LBB59_63:
+	b.eq	LBB60_49
+LBB60_63:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15214,13 +14201,13 @@ LBB59_63:
 	add	x7, x7, x1
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB59_62
+	b.eq	LBB60_62
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_65:
+LBB60_65:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15236,12 +14223,12 @@ LBB59_65:
 	fmin.4s	v7, v7, v0
 	fmin.4s	v6, v6, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_65
-	b	LBB59_62
-LBB59_66:
-	cbz	x16, LBB59_112
-	cbz	x17, LBB59_152
-	cbz	x12, LBB59_49
+	b.lt	LBB60_65
+	b	LBB60_62
+LBB60_66:
+	cbz	x16, LBB60_112
+	cbz	x17, LBB60_152
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15252,9 +14239,9 @@ LBB59_66:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_71
+	b	LBB60_71
 	.p2align	4, , 8
-LBB59_70:
+LBB60_70:
 	fmul.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fmul.4s	v3, v3, v5
@@ -15273,8 +14260,8 @@ LBB59_70:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_71:
+	b.eq	LBB60_49
+LBB60_71:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15284,13 +14271,13 @@ LBB59_71:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_70
+	b.eq	LBB60_70
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_73:
+LBB60_73:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15304,12 +14291,12 @@ LBB59_73:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_73
-	b	LBB59_70
-LBB59_74:
-	cbz	x16, LBB59_119
-	cbz	x17, LBB59_158
-	cbz	x12, LBB59_49
+	b.lt	LBB60_73
+	b	LBB60_70
+LBB60_74:
+	cbz	x16, LBB60_119
+	cbz	x17, LBB60_158
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15320,9 +14307,9 @@ LBB59_74:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_79
+	b	LBB60_79
 	.p2align	4, , 8
-LBB59_78:
+LBB60_78:
 	fsub.4s	v2, v2, v4
 	mul	x6, x5, x11
 	fsub.4s	v3, v3, v5
@@ -15341,8 +14328,8 @@ LBB59_78:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_79:
+	b.eq	LBB60_49
+LBB60_79:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15352,13 +14339,13 @@ LBB59_79:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_78
+	b.eq	LBB60_78
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_81:
+LBB60_81:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15372,12 +14359,12 @@ LBB59_81:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v7, v7, v0
 	stp	q6, q7, [x20], #32
-	b.lt	LBB59_81
-	b	LBB59_78
-LBB59_82:
-	cbz	x16, LBB59_126
-	cbz	x17, LBB59_164
-	cbz	x12, LBB59_49
+	b.lt	LBB60_81
+	b	LBB60_78
+LBB60_82:
+	cbz	x16, LBB60_126
+	cbz	x17, LBB60_164
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15388,9 +14375,9 @@ LBB59_82:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_87
+	b	LBB60_87
 	.p2align	4, , 8
-LBB59_86:
+LBB60_86:
 	fdiv.4s	v2, v2, v4
 	mul	x6, x5, x11
 	add	x7, x5, #1
@@ -15409,8 +14396,8 @@ LBB59_86:
 	bit.16b	v3, v1, v5
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_87:
+	b.eq	LBB60_49
+LBB60_87:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15420,13 +14407,13 @@ LBB59_87:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	LBB59_86
+	b.eq	LBB60_86
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_89:
+LBB60_89:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15441,12 +14428,12 @@ LBB59_89:
 	bit.16b	v7, v1, v17
 	fmin.4s	v7, v7, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_89
-	b	LBB59_86
-LBB59_90:
-	cbz	x16, LBB59_133
-	cbz	x17, LBB59_170
-	cbz	x12, LBB59_49
+	b.lt	LBB60_89
+	b	LBB60_86
+LBB60_90:
+	cbz	x16, LBB60_133
+	cbz	x17, LBB60_170
+	cbz	x12, LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15457,9 +14444,9 @@ LBB59_90:
 	mov	x4, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_95
+	b	LBB60_95
 	.p2align	4, , 8
-LBB59_94:
+LBB60_94:
 	fcmlt.4s	v6, v3, #0.0
 	mul	x6, x5, x11
 	fmul.4s	v5, v2, v5
@@ -15482,8 +14469,8 @@ LBB59_94:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x6]
-	b.eq	LBB59_49
-LBB59_95:
+	b.eq	LBB60_49
+LBB60_95:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15493,13 +14480,13 @@ LBB59_95:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	LBB59_94
+	b.eq	LBB60_94
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-LBB59_97:
+LBB60_97:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15517,11 +14504,11 @@ LBB59_97:
 	fmin.4s	v7, v7, v0
 	fmin.4s	v6, v6, v0
 	stp	q7, q6, [x20], #32
-	b.lt	LBB59_97
-	b	LBB59_94
-LBB59_98:
-	cbz	x17, LBB59_31
-	cbz	x12, LBB59_49
+	b.lt	LBB60_97
+	b	LBB60_94
+LBB60_98:
+	cbz	x17, LBB60_31
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15529,9 +14516,9 @@ LBB59_98:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_102
+	b	LBB60_102
 	.p2align	4, , 8
-LBB59_101:
+LBB60_101:
 	fadd.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fadd.4s	v2, v2, v4
@@ -15549,8 +14536,8 @@ LBB59_101:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_102:
+	b.eq	LBB60_49
+LBB60_102:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15559,12 +14546,12 @@ LBB59_102:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_101
+	b.eq	LBB60_101
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_104:
+LBB60_104:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15577,11 +14564,11 @@ LBB59_104:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_104
-	b	LBB59_101
-LBB59_105:
-	cbz	x17, LBB59_37
-	cbz	x12, LBB59_49
+	b.lt	LBB60_104
+	b	LBB60_101
+LBB60_105:
+	cbz	x17, LBB60_37
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15589,9 +14576,9 @@ LBB59_105:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_109
+	b	LBB60_109
 	.p2align	4, , 8
-LBB59_108:
+LBB60_108:
 	fsub.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fsub.4s	v2, v2, v4
@@ -15611,8 +14598,8 @@ LBB59_108:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_109:
+	b.eq	LBB60_49
+LBB60_109:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15621,12 +14608,12 @@ LBB59_109:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_108
+	b.eq	LBB60_108
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_111:
+LBB60_111:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15641,11 +14628,11 @@ LBB59_111:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_111
-	b	LBB59_108
-LBB59_112:
-	cbz	x17, LBB59_43
-	cbz	x12, LBB59_49
+	b.lt	LBB60_111
+	b	LBB60_108
+LBB60_112:
+	cbz	x17, LBB60_43
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15653,9 +14640,9 @@ LBB59_112:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_116
+	b	LBB60_116
 	.p2align	4, , 8
-LBB59_115:
+LBB60_115:
 	fmul.4s	v3, v3, v2[0]
 	fmul.4s	v2, v4, v2[0]
 	mul	x3, x2, x11
@@ -15673,8 +14660,8 @@ LBB59_115:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_116:
+	b.eq	LBB60_49
+LBB60_116:
 	mul	x3, x2, x14
 	cmp	x11, #8
 	mul	x4, x2, x13
@@ -15682,12 +14669,12 @@ LBB59_116:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	LBB59_115
+	b.eq	LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_118:
+LBB60_118:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15700,11 +14687,11 @@ LBB59_118:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_118
-	b	LBB59_115
-LBB59_119:
-	cbz	x17, LBB59_5
-	cbz	x12, LBB59_49
+	b.lt	LBB60_118
+	b	LBB60_115
+LBB60_119:
+	cbz	x17, LBB60_5
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15712,9 +14699,9 @@ LBB59_119:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_123
+	b	LBB60_123
 	.p2align	4, , 8
-LBB59_122:
+LBB60_122:
 	fsub.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fsub.4s	v2, v2, v4
@@ -15732,8 +14719,8 @@ LBB59_122:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_123:
+	b.eq	LBB60_49
+LBB60_123:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15742,12 +14729,12 @@ LBB59_123:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_122
+	b.eq	LBB60_122
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_125:
+LBB60_125:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15760,11 +14747,11 @@ LBB59_125:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_125
-	b	LBB59_122
-LBB59_126:
-	cbz	x17, LBB59_17
-	cbz	x12, LBB59_49
+	b.lt	LBB60_125
+	b	LBB60_122
+LBB60_126:
+	cbz	x17, LBB60_17
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15772,9 +14759,9 @@ LBB59_126:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_130
+	b	LBB60_130
 	.p2align	4, , 8
-LBB59_129:
+LBB60_129:
 	fdiv.4s	v3, v2, v3
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -15792,8 +14779,8 @@ LBB59_129:
 	bit.16b	v2, v1, v5
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_130:
+	b.eq	LBB60_49
+LBB60_130:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15802,12 +14789,12 @@ LBB59_130:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB59_129
+	b.eq	LBB60_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_132:
+LBB60_132:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15820,11 +14807,11 @@ LBB59_132:
 	bit.16b	v5, v1, v7
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_132
-	b	LBB59_129
-LBB59_133:
-	cbz	x17, LBB59_25
-	cbz	x12, LBB59_49
+	b.lt	LBB60_132
+	b	LBB60_129
+LBB60_133:
+	cbz	x17, LBB60_25
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15832,9 +14819,9 @@ LBB59_133:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_137
+	b	LBB60_137
 	.p2align	4, , 8
-LBB59_136:
+LBB60_136:
 	fmul.4s	v5, v5, v2[0]
 	fmul.4s	v2, v6, v2[0]
 	mul	x3, x2, x11
@@ -15854,8 +14841,8 @@ LBB59_136:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_137:
+	b.eq	LBB60_49
+LBB60_137:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15865,12 +14852,12 @@ LBB59_137:
 	dup.4s	v3, v2[0]
 	ldp	q6, q5, [x3]
 	fcmlt.4s	v4, v3, #0.0
-	b.eq	LBB59_136
+	b.eq	LBB60_136
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_139:
+LBB60_139:
 	ldp	q16, q7, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15885,10 +14872,10 @@ LBB59_139:
 	fmin.4s	v16, v16, v0
 	fmin.4s	v7, v7, v0
 	stp	q16, q7, [x5], #32
-	b.lt	LBB59_139
-	b	LBB59_136
-LBB59_140:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_139
+	b	LBB60_136
+LBB60_140:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15896,9 +14883,9 @@ LBB59_140:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_143
+	b	LBB60_143
 	.p2align	4, , 8
-LBB59_142:
+LBB60_142:
 	fadd.4s	v3, v2, v3
 	mul	x3, x2, x11
 	fadd.4s	v2, v2, v4
@@ -15916,8 +14903,8 @@ LBB59_142:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_143:
+	b.eq	LBB60_49
+LBB60_143:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15926,12 +14913,12 @@ LBB59_143:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_142
+	b.eq	LBB60_142
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_145:
+LBB60_145:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15944,10 +14931,10 @@ LBB59_145:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_145
-	b	LBB59_142
-LBB59_146:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_145
+	b	LBB60_142
+LBB60_146:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15955,9 +14942,9 @@ LBB59_146:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_149
+	b	LBB60_149
 	.p2align	4, , 8
-LBB59_148:
+LBB60_148:
 	fsub.4s	v3, v3, v2
 	mul	x3, x2, x11
 	fsub.4s	v2, v4, v2
@@ -15977,8 +14964,8 @@ LBB59_148:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_149:
+	b.eq	LBB60_49
+LBB60_149:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15987,12 +14974,12 @@ LBB59_149:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_148
+	b.eq	LBB60_148
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_151:
+LBB60_151:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16007,10 +14994,10 @@ LBB59_151:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_151
-	b	LBB59_148
-LBB59_152:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_151
+	b	LBB60_148
+LBB60_152:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16018,9 +15005,9 @@ LBB59_152:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_155
+	b	LBB60_155
 	.p2align	4, , 8
-LBB59_154:
+LBB60_154:
 	fmul.4s	v3, v3, v2[0]
 	fmul.4s	v2, v4, v2[0]
 	mul	x3, x2, x11
@@ -16038,8 +15025,8 @@ LBB59_154:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_155:
+	b.eq	LBB60_49
+LBB60_155:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16047,12 +15034,12 @@ LBB59_155:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x9, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	LBB59_154
+	b.eq	LBB60_154
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_157:
+LBB60_157:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16065,10 +15052,10 @@ LBB59_157:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_157
-	b	LBB59_154
-LBB59_158:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_157
+	b	LBB60_154
+LBB60_158:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16076,9 +15063,9 @@ LBB59_158:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_161
+	b	LBB60_161
 	.p2align	4, , 8
-LBB59_160:
+LBB60_160:
 	fsub.4s	v3, v3, v2
 	mul	x3, x2, x11
 	fsub.4s	v2, v4, v2
@@ -16096,8 +15083,8 @@ LBB59_160:
 	fmin.4s	v3, v3, v0
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_161:
+	b.eq	LBB60_49
+LBB60_161:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16106,12 +15093,12 @@ LBB59_161:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_160
+	b.eq	LBB60_160
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_163:
+LBB60_163:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16124,10 +15111,10 @@ LBB59_163:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_163
-	b	LBB59_160
-LBB59_164:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_163
+	b	LBB60_160
+LBB60_164:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16135,9 +15122,9 @@ LBB59_164:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_167
+	b	LBB60_167
 	.p2align	4, , 8
-LBB59_166:
+LBB60_166:
 	fdiv.4s	v3, v3, v2
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -16155,8 +15142,8 @@ LBB59_166:
 	bit.16b	v2, v1, v5
 	fmin.4s	v2, v2, v0
 	stp	q2, q3, [x3]
-	b.eq	LBB59_49
-LBB59_167:
+	b.eq	LBB60_49
+LBB60_167:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16165,12 +15152,12 @@ LBB59_167:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB59_166
+	b.eq	LBB60_166
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_169:
+LBB60_169:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16183,10 +15170,10 @@ LBB59_169:
 	bit.16b	v5, v1, v7
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_169
-	b	LBB59_166
-LBB59_170:
-	cbz	x12, LBB59_49
+	b.lt	LBB60_169
+	b	LBB60_166
+LBB60_170:
+	cbz	x12, LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16194,9 +15181,9 @@ LBB59_170:
 	mov	x1, x10
 	dup.4s	v1, v1[0]
 	dup.4s	v0, v0[0]
-	b	LBB59_173
+	b	LBB60_173
 	.p2align	4, , 8
-LBB59_172:
+LBB60_172:
 	fmul.4s	v5, v3, v4[0]
 	fmul.4s	v4, v2, v4[0]
 	fcmlt.4s	v6, v2, #0.0
@@ -16218,8 +15205,8 @@ LBB59_172:
 	fmin.4s	v2, v2, v0
 	fmin.4s	v3, v3, v0
 	stp	q3, q2, [x3]
-	b.eq	LBB59_49
-LBB59_173:
+	b.eq	LBB60_49
+LBB60_173:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16227,12 +15214,12 @@ LBB59_173:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x9, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	LBB59_172
+	b.eq	LBB60_172
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-LBB59_175:
+LBB60_175:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16249,301 +15236,13 @@ LBB59_175:
 	fmin.4s	v6, v6, v0
 	fmin.4s	v5, v5, v0
 	stp	q6, q5, [x5], #32
-	b.lt	LBB59_175
-	b	LBB59_172
-LBB59_176:
+	b.lt	LBB60_175
+	b	LBB60_172
+LBB60_176:
 	brk	#0x1
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	LBB60_7
-LBB60_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, LBB60_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	LBB60_4
-	.p2align	4, , 8
-LBB60_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	LBB60_28
-LBB60_4:
-	cbz	x8, LBB60_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
-	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
-	ldr	q1, [x20, #80]
-	.p2align	4, , 8
-LBB60_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup.4s	v2, v2[0]
-	dup.4s	v3, v3[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup.4h	v4, w2
-	ushll.4s	v4, v4, #0
-	shl.4s	v4, v4, #31
-	cmlt.4s	v4, v4, #0
-	bif.16b	v2, v3, v4
-	fcmgt.4s	v3, v0, v2
-	bit.16b	v2, v0, v3
-	fmin.4s	v2, v2, v1
-	st1.s	{ v2 }[0], [x14], #4
-	b.ne	LBB60_6
-	b	LBB60_3
-LBB60_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, LBB60_15
-	ldr	x10, [x20, #128]
-	cbz	x11, LBB60_22
-	cbz	x10, LBB60_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	LBB60_12
-	.p2align	4, , 8
-LBB60_11:
-	fcmgt.4s	v6, v3, v5
-	mul	x6, x1, x8
-	fcmgt.4s	v7, v2, v4
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
-	cmlt.4s	v6, v6, #0
-	add	x6, x6, x9, lsl #2
-	cmlt.4s	v7, v7, #0
-	mov	x1, x7
-	bif.16b	v3, v5, v6
-	cmp	x7, x10
-	bif.16b	v2, v4, v7
-	fcmgt.4s	v4, v0, v3
-	fcmgt.4s	v5, v0, v2
-	bit.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x6]
-	b.eq	LBB60_28
-LBB60_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
-	add	x6, x6, x2
-	add	x7, x7, x2
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	LBB60_11
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-LBB60_14:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x9
-	ldp	q17, q16, [x19], #32
-	fcmgt.4s	v19, v6, v17
-	fcmgt.4s	v18, v7, v16
-	cmlt.4s	v19, v19, #0
-	cmlt.4s	v18, v18, #0
-	bif.16b	v6, v17, v19
-	bif.16b	v7, v16, v18
-	fcmgt.4s	v17, v0, v6
-	fcmgt.4s	v16, v0, v7
-	bit.16b	v6, v0, v17
-	bit.16b	v7, v0, v16
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x20], #32
-	b.lt	LBB60_14
-	b	LBB60_11
-LBB60_15:
-	cbz	x11, LBB60_1
-	ldr	x10, [x20, #128]
-	cbz	x10, LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
-	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	LBB60_19
-	.p2align	4, , 8
-LBB60_18:
-	fcmgt.4s	v5, v2, v4
-	mul	x3, x0, x8
-	fcmgt.4s	v6, v2, v3
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
-	bit.16b	v4, v2, v5
-	bif.16b	v2, v3, v6
-	fcmgt.4s	v3, v0, v4
-	fcmgt.4s	v5, v0, v2
-	bsl.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB60_28
-LBB60_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
-	ldp	q3, q4, [x4]
-	ld1r.4s	{ v2 }, [x3]
-	b.eq	LBB60_18
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB60_21:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt.4s	v16, v2, v6
-	fcmgt.4s	v7, v2, v5
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bit.16b	v6, v2, v16
-	bit.16b	v5, v2, v7
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v7, v0, v5
-	bit.16b	v6, v0, v16
-	bit.16b	v5, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_21
-	b	LBB60_18
-LBB60_22:
-	cbz	x10, LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
-	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	LBB60_25
-	.p2align	4, , 8
-LBB60_24:
-	fcmgt.4s	v5, v4, v2
-	mul	x3, x0, x8
-	fcmgt.4s	v6, v3, v2
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt.4s	v5, v5, #0
-	add	x3, x3, x9, lsl #2
-	cmlt.4s	v6, v6, #0
-	cmp	x4, x10
-	bif.16b	v4, v2, v5
-	bit.16b	v2, v3, v6
-	fcmgt.4s	v3, v0, v4
-	fcmgt.4s	v5, v0, v2
-	bsl.16b	v3, v0, v4
-	bit.16b	v2, v0, v5
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q2, q3, [x3]
-	b.eq	LBB60_28
-LBB60_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r.4s	{ v2 }, [x4]
-	b.eq	LBB60_24
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-LBB60_27:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt.4s	v16, v6, v2
-	fcmgt.4s	v7, v5, v2
-	cmlt.4s	v16, v16, #0
-	cmlt.4s	v7, v7, #0
-	bif.16b	v6, v2, v16
-	bif.16b	v5, v2, v7
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v7, v0, v5
-	bit.16b	v6, v0, v16
-	bit.16b	v5, v0, v7
-	fmin.4s	v6, v6, v1
-	fmin.4s	v5, v5, v1
-	stp	q6, q5, [x5], #32
-	b.lt	LBB60_27
-	b	LBB60_24
-LBB60_28:
-	ldp	x20, x19, [sp], #16
-	ret
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #120]
 	subs	x9, x8, #8
@@ -16586,7 +15285,7 @@ LBB61_6:
 	fcmp	s2, s3
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	cset	w2, mi
+	cset	w2, gt
 	subs	x1, x1, #1
 	dup.4h	v4, w2
 	ushll.4s	v4, v4, #0
@@ -16623,9 +15322,9 @@ LBB61_7:
 	b	LBB61_12
 	.p2align	4, , 8
 LBB61_11:
-	fcmgt.4s	v6, v5, v3
+	fcmgt.4s	v6, v3, v5
 	mul	x6, x1, x8
-	fcmgt.4s	v7, v4, v2
+	fcmgt.4s	v7, v2, v4
 	add	x7, x1, #1
 	add	x5, x5, x15
 	add	x4, x4, x16
@@ -16667,8 +15366,8 @@ LBB61_14:
 	add	x6, x6, #8
 	cmp	x6, x9
 	ldp	q17, q16, [x19], #32
-	fcmgt.4s	v19, v17, v6
-	fcmgt.4s	v18, v16, v7
+	fcmgt.4s	v19, v6, v17
+	fcmgt.4s	v18, v7, v16
 	cmlt.4s	v19, v19, #0
 	cmlt.4s	v18, v18, #0
 	bif.16b	v6, v17, v19
@@ -16700,9 +15399,9 @@ LBB61_15:
 	b	LBB61_19
 	.p2align	4, , 8
 LBB61_18:
-	fcmgt.4s	v5, v4, v2
+	fcmgt.4s	v5, v2, v4
 	mul	x3, x0, x8
-	fcmgt.4s	v6, v3, v2
+	fcmgt.4s	v6, v2, v3
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16740,8 +15439,8 @@ LBB61_21:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt.4s	v16, v6, v2
-	fcmgt.4s	v7, v5, v2
+	fcmgt.4s	v16, v2, v6
+	fcmgt.4s	v7, v2, v5
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bit.16b	v6, v2, v16
@@ -16771,9 +15470,9 @@ LBB61_22:
 	b	LBB61_25
 	.p2align	4, , 8
 LBB61_24:
-	fcmgt.4s	v5, v2, v4
+	fcmgt.4s	v5, v4, v2
 	mul	x3, x0, x8
-	fcmgt.4s	v6, v2, v3
+	fcmgt.4s	v6, v3, v2
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16811,8 +15510,8 @@ LBB61_27:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt.4s	v16, v2, v6
-	fcmgt.4s	v7, v2, v5
+	fcmgt.4s	v16, v6, v2
+	fcmgt.4s	v7, v5, v2
 	cmlt.4s	v16, v16, #0
 	cmlt.4s	v7, v7, #0
 	bif.16b	v6, v2, v16
@@ -16830,6 +15529,294 @@ LBB61_28:
 	ldp	x20, x19, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #120]
+	subs	x9, x8, #8
+	b.ge	LBB62_7
+LBB62_1:
+	ldr	x9, [x20, #128]
+	cbz	x9, LBB62_28
+	mov	x10, xzr
+	mov	x11, xzr
+	mov	x12, xzr
+	lsl	x13, x8, #2
+	b	LBB62_4
+	.p2align	4, , 8
+LBB62_3:
+	add	x12, x12, #1
+	add	x11, x11, x13
+	add	x10, x10, #4
+	cmp	x12, x9
+	b.eq	LBB62_28
+LBB62_4:
+	cbz	x8, LBB62_3
+	ldp	x17, x15, [x20, #16]
+	ldp	x0, x16, [x20, #32]
+	ldp	x1, x2, [x20]
+	ldr	x14, [x20, #112]
+	madd	x15, x16, x10, x15
+	lsl	x16, x0, #2
+	madd	x17, x17, x10, x1
+	ldr	q0, [x20, #48]
+	add	x14, x14, x11
+	lsl	x0, x2, #2
+	mov	x1, x8
+	ldr	q1, [x20, #80]
+	.p2align	4, , 8
+LBB62_6:
+	ldr	s2, [x17]
+	add	x17, x17, x0
+	ldr	s3, [x15]
+	add	x15, x15, x16
+	fcmp	s2, s3
+	dup.4s	v2, v2[0]
+	dup.4s	v3, v3[0]
+	cset	w2, mi
+	subs	x1, x1, #1
+	dup.4h	v4, w2
+	ushll.4s	v4, v4, #0
+	shl.4s	v4, v4, #31
+	cmlt.4s	v4, v4, #0
+	bif.16b	v2, v3, v4
+	fcmgt.4s	v3, v0, v2
+	bit.16b	v2, v0, v3
+	fmin.4s	v2, v2, v1
+	st1.s	{ v2 }[0], [x14], #4
+	b.ne	LBB62_6
+	b	LBB62_3
+LBB62_7:
+	ldr	x10, [x20, #8]
+	ldr	x11, [x20, #32]
+	cbz	x10, LBB62_15
+	ldr	x10, [x20, #128]
+	cbz	x11, LBB62_22
+	cbz	x10, LBB62_28
+	ldp	x13, x14, [x20, #16]
+	mov	x1, xzr
+	lsl	x15, x8, #2
+	ldr	x11, [x20]
+	lsl	x2, x9, #2
+	ldr	x12, [x20, #40]
+	ldr	x0, [x20, #112]
+	lsl	x17, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x11
+	lsl	x16, x12, #2
+	ldr	q1, [x20, #80]
+	mov	x4, x14
+	mov	x5, x0
+	b	LBB62_12
+	.p2align	4, , 8
+LBB62_11:
+	fcmgt.4s	v6, v5, v3
+	mul	x6, x1, x8
+	fcmgt.4s	v7, v4, v2
+	add	x7, x1, #1
+	add	x5, x5, x15
+	add	x4, x4, x16
+	add	x6, x0, x6, lsl #2
+	add	x3, x3, x17
+	cmlt.4s	v6, v6, #0
+	add	x6, x6, x9, lsl #2
+	cmlt.4s	v7, v7, #0
+	mov	x1, x7
+	bif.16b	v3, v5, v6
+	cmp	x7, x10
+	bif.16b	v2, v4, v7
+	fcmgt.4s	v4, v0, v3
+	fcmgt.4s	v5, v0, v2
+	bit.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x6]
+	b.eq	LBB62_28
+LBB62_12:
+	mul	x6, x1, x13
+	cmp	x8, #8
+	mul	x7, x1, x12
+	add	x6, x11, x6, lsl #2
+	add	x7, x14, x7, lsl #2
+	add	x6, x6, x2
+	add	x7, x7, x2
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.eq	LBB62_11
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+LBB62_14:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x9
+	ldp	q17, q16, [x19], #32
+	fcmgt.4s	v19, v17, v6
+	fcmgt.4s	v18, v16, v7
+	cmlt.4s	v19, v19, #0
+	cmlt.4s	v18, v18, #0
+	bif.16b	v6, v17, v19
+	bif.16b	v7, v16, v18
+	fcmgt.4s	v17, v0, v6
+	fcmgt.4s	v16, v0, v7
+	bit.16b	v6, v0, v17
+	bit.16b	v7, v0, v16
+	fmin.4s	v6, v6, v1
+	fmin.4s	v7, v7, v1
+	stp	q6, q7, [x20], #32
+	b.lt	LBB62_14
+	b	LBB62_11
+LBB62_15:
+	cbz	x11, LBB62_1
+	ldr	x10, [x20, #128]
+	cbz	x10, LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x14, [x20, #40]
+	ldr	x15, [x20, #112]
+	ldr	x11, [x20]
+	ldr	q0, [x20, #48]
+	lsl	x17, x14, #2
+	mov	x1, x13
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	LBB62_19
+	.p2align	4, , 8
+LBB62_18:
+	fcmgt.4s	v5, v4, v2
+	mul	x3, x0, x8
+	fcmgt.4s	v6, v3, v2
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x9, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x10
+	bit.16b	v4, v2, v5
+	bif.16b	v2, v3, v6
+	fcmgt.4s	v3, v0, v4
+	fcmgt.4s	v5, v0, v2
+	bsl.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB62_28
+LBB62_19:
+	mul	x4, x0, x14
+	cmp	x8, #8
+	mul	x3, x0, x12
+	add	x4, x13, x4, lsl #2
+	add	x4, x4, x9, lsl #2
+	add	x3, x11, x3, lsl #2
+	ldp	q3, q4, [x4]
+	ld1r.4s	{ v2 }, [x3]
+	b.eq	LBB62_18
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB62_21:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt.4s	v16, v6, v2
+	fcmgt.4s	v7, v5, v2
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bit.16b	v6, v2, v16
+	bit.16b	v5, v2, v7
+	fcmgt.4s	v16, v0, v6
+	fcmgt.4s	v7, v0, v5
+	bit.16b	v6, v0, v16
+	bit.16b	v5, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q6, q5, [x5], #32
+	b.lt	LBB62_21
+	b	LBB62_18
+LBB62_22:
+	cbz	x10, LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x11, [x20]
+	ldr	x15, [x20, #112]
+	ldr	x14, [x20, #40]
+	lsl	x17, x12, #2
+	ldr	q0, [x20, #48]
+	mov	x1, x11
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	LBB62_25
+	.p2align	4, , 8
+LBB62_24:
+	fcmgt.4s	v5, v2, v4
+	mul	x3, x0, x8
+	fcmgt.4s	v6, v2, v3
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt.4s	v5, v5, #0
+	add	x3, x3, x9, lsl #2
+	cmlt.4s	v6, v6, #0
+	cmp	x4, x10
+	bif.16b	v4, v2, v5
+	bit.16b	v2, v3, v6
+	fcmgt.4s	v3, v0, v4
+	fcmgt.4s	v5, v0, v2
+	bsl.16b	v3, v0, v4
+	bit.16b	v2, v0, v5
+	fmin.4s	v3, v3, v1
+	fmin.4s	v2, v2, v1
+	stp	q2, q3, [x3]
+	b.eq	LBB62_28
+LBB62_25:
+	mul	x3, x0, x12
+	cmp	x8, #8
+	mul	x4, x0, x14
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x9, lsl #2
+	add	x4, x13, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r.4s	{ v2 }, [x4]
+	b.eq	LBB62_24
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+LBB62_27:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt.4s	v16, v2, v6
+	fcmgt.4s	v7, v2, v5
+	cmlt.4s	v16, v16, #0
+	cmlt.4s	v7, v7, #0
+	bif.16b	v6, v2, v16
+	bif.16b	v5, v2, v7
+	fcmgt.4s	v16, v0, v6
+	fcmgt.4s	v7, v0, v5
+	bit.16b	v6, v0, v16
+	bit.16b	v5, v0, v7
+	fmin.4s	v6, v6, v1
+	fmin.4s	v5, v5, v1
+	stp	q6, q5, [x5], #32
+	b.lt	LBB62_27
+	b	LBB62_24
+LBB62_28:
+	ldp	x20, x19, [sp], #16
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_softmax_neon
 	.globl	_vitruvian_softmax_neon
 	.p2align	4
@@ -16842,341 +15829,319 @@ _vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #160
-	ldp	x10, x19, [x0, #8]
+	sub	sp, sp, #128
+	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x19
+	sdiv	x8, x8, x20
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-96]
+	stur	x8, [x29, #-72]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
-	sub	x3, x9, x8
-	mov	sp, x3
-	cmp	x10, #1
-	stur	x10, [x29, #-72]
-	b.lt	LBB62_46
+	sub	x23, x9, x8
+	mov	sp, x23
+	cmp	x17, #1
+	b.lt	LBB63_48
 	ldr	x10, [x0]
-	subs	x26, x19, #8
+	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
-	and	x16, x19, #0x7
-	mov	x2, xzr
+	and	x15, x20, #0x7
+	movi.2s	v9, #51, lsl #24
+	mov	x24, xzr
 	ldr	s21, [x0, #24]
-	and	x4, x19, #0xfffffffffffffff8
 	sub	x9, x11, x10
-	lsl	x24, x19, #2
+	and	x28, x20, #0xfffffffffffffff8
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x17, x16, x19
+	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stur	x10, [x29, #-104]
-	stp	x8, x16, [x29, #-144]
+	stp	x8, x15, [x29, #-112]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x11, [x29, #-88]
-	stur	q21, [x29, #-128]
-	stp	x8, x9, [x29, #-168]
-	stur	x17, [x29, #-152]
-	b	LBB62_3
+	stur	x10, [x29, #-80]
+	stur	x11, [x29, #-64]
+	stp	x8, x9, [x29, #-144]
+	stur	q21, [x29, #-96]
+	stur	x16, [x29, #-120]
+	stur	w0, [x29, #-124]
+	b	LBB63_3
 	.p2align	4, , 8
-LBB62_2:
-	ldur	x8, [x29, #-72]
-	add	x2, x28, x2
-	cmp	x2, x8
-	b.ge	LBB62_46
-LBB62_3:
-	mul	x8, x2, x19
-	ldur	x21, [x29, #-72]
-	mov	w22, w0
-	sub	x0, x29, #64
-	lsl	x11, x8, #2
-	stp	x19, x19, [x29, #-48]
-	ldp	x10, x8, [x29, #-104]
-	subs	x9, x21, x2
-	stur	x3, [x29, #-32]
-	stur	x11, [x29, #-80]
-	mov	x25, x2
-	mov	x27, x3
-	mov	x20, x4
-	add	x23, x10, x11
+LBB63_2:
+	add	x24, x21, x24
+	cmp	x24, x17
+	b.ge	LBB63_48
+LBB63_3:
+	mul	x8, x24, x20
+	subs	x9, x17, x24
+	sub	x0, x29, #56
+	stp	x20, x20, [x29, #-40]
+	lsl	x19, x8, #2
+	stur	x23, [x29, #-24]
+	ldp	x10, x8, [x29, #-80]
+	mov	x22, x17
+	add	x25, x10, x19
 	cmp	x9, x8
-	csel	x28, x9, x8, lt
-	stp	x23, x28, [x29, #-64]
+	csel	x21, x9, x8, lt
+	stp	x25, x21, [x29, #-56]
 	bl	_vitruvian_row_maxima_neon
-	ldp	x8, x9, [x29, #-88]
-	mov	x4, x20
-	mov	x3, x27
-	mov	w0, w22
-	ldur	q21, [x29, #-128]
-	mov	x2, x25
-	cmp	x21, x25
-	add	x8, x8, x9
-	b.ne	LBB62_7
-LBB62_4:
-	mul	x9, x28, x19
-	mov	w5, #127
-	mov	w6, #43579
-	mov	w7, #127
-	mov	w20, #29184
-	mov	w21, #48782
-	mov	w25, #7363
-	mov	w27, #9818
-	mov	w30, #44120
-	mov	w13, #43593
-	movi.4s	v5, #32, lsl #24
-	ldur	x16, [x29, #-136]
-	ldur	x17, [x29, #-152]
-	mov	w14, #1118961664
-	mov	w15, #-1026490368
-	movk	w5, #19264, lsl #16
-	movk	w6, #16312, lsl #16
-	movk	w7, #52032, lsl #16
-	movk	w20, #48945, lsl #16
-	movk	w21, #46527, lsl #16
-	mov	w22, #528482304
-	mov	w23, #536870912
-	movk	w25, #15369, lsl #16
-	movk	w27, #15029, lsl #16
-	movk	w30, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	cbz	x9, LBB62_26
-	cmp	x9, #4
-	b.hs	LBB62_21
-	mov	w1, #65534
-	mov	x10, xzr
-	movk	w1, #16127, lsl #16
-	b	LBB62_24
+	ldur	x8, [x29, #-64]
+	mov	x17, x22
+	ldur	w0, [x29, #-124]
+	cmp	x22, x24
+	ldur	q21, [x29, #-96]
+	add	x19, x8, x19
+	b.ne	LBB63_6
+LBB63_4:
+	mul	x2, x21, x20
+	fcmp	s21, #0.0
+	b.pl	LBB63_20
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x3, x19
+	bl	_vitruvian_apply_neon
+	mov	x17, x22
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	b	LBB63_28
 	.p2align	4, , 8
-LBB62_7:
-	ldur	x10, [x29, #-160]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-144]
-	mov	x9, xzr
-	mov	x13, x8
-	add	x10, x10, x11
-	add	x11, x12, x11
-	mov	x12, x23
-	b	LBB62_10
+LBB63_6:
+	ldur	x9, [x29, #-136]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	mov	x12, x19
+	add	x9, x9, x10
+	add	x10, x11, x10
+	mov	x11, x25
+	b	LBB63_9
 	.p2align	4, , 8
-LBB62_8:
+LBB63_7:
 	fsub.4s	v1, v1, v0
-	add	x14, x8, x14
+	add	x13, x19, x13
 	fsub.4s	v0, v2, v0
-	add	x14, x14, x26, lsl #2
+	add	x13, x13, x27, lsl #2
 	fmul.4s	v1, v1, v21[0]
 	fmul.4s	v0, v0, v21[0]
-	stp	q0, q1, [x14]
-LBB62_9:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x13, x13, x24
-	add	x12, x12, x24
-	cmp	x9, x28
-	b.eq	LBB62_4
-LBB62_10:
-	ldr	s0, [x3, x9, lsl #2]
-	cmp	x19, #7
-	b.le	LBB62_14
-	mul	x14, x9, x19
+	stp	q0, q1, [x13]
+LBB63_8:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x12, x12, x26
+	add	x11, x11, x26
+	cmp	x8, x21
+	b.eq	LBB63_4
+LBB63_9:
+	ldr	s0, [x23, x8, lsl #2]
+	cmp	x20, #7
+	b.le	LBB63_13
+	mul	x13, x8, x20
 	dup.4s	v0, v0[0]
-	cmp	x19, #8
-	lsl	x14, x14, #2
-	add	x15, x23, x14
-	add	x15, x15, x26, lsl #2
-	ldp	q2, q1, [x15]
-	b.eq	LBB62_8
+	cmp	x20, #8
+	lsl	x13, x13, #2
+	add	x14, x25, x13
+	add	x14, x14, x27, lsl #2
+	ldp	q2, q1, [x14]
+	b.eq	LBB63_7
+	mov	x14, xzr
 	mov	x15, xzr
-	mov	x16, xzr
 	.p2align	4, , 8
-LBB62_13:
-	add	x17, x12, x15
-	add	x16, x16, #8
-	cmp	x16, x26
-	ldp	q4, q3, [x17]
-	add	x17, x13, x15
-	add	x15, x15, #32
+LBB63_12:
+	add	x16, x11, x14
+	add	x15, x15, #8
+	cmp	x15, x27
+	ldp	q4, q3, [x16]
+	add	x16, x12, x14
+	add	x14, x14, #32
 	fsub.4s	v4, v4, v0
 	fsub.4s	v3, v3, v0
 	fmul.4s	v4, v4, v21[0]
 	fmul.4s	v3, v3, v21[0]
-	stp	q4, q3, [x17]
-	b.lt	LBB62_13
-	b	LBB62_8
+	stp	q4, q3, [x16]
+	b.lt	LBB63_12
+	b	LBB63_7
 	.p2align	4, , 8
-LBB62_14:
-	tbz	w0, #0, LBB62_16
-	mov	x15, xzr
-	b	LBB62_19
+LBB63_13:
+	tbz	w0, #0, LBB63_15
+	mov	x14, xzr
+	b	LBB63_18
 	.p2align	4, , 8
-LBB62_16:
-	mov	x14, x11
-	mov	x15, x10
-	mov	x16, x4
+LBB63_15:
+	mov	x13, x10
+	mov	x14, x9
+	mov	x15, x28
 	dup.4s	v1, v0[0]
 	.p2align	4, , 8
-LBB62_17:
-	ldp	q2, q3, [x15, #-16]
-	add	x15, x15, #32
-	subs	x16, x16, #8
+LBB63_16:
+	ldp	q2, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
 	fsub.4s	v2, v2, v1
 	fsub.4s	v3, v3, v1
 	fmul.4s	v2, v2, v21[0]
 	fmul.4s	v3, v3, v21[0]
-	stp	q2, q3, [x14, #-16]
-	add	x14, x14, #32
-	b.ne	LBB62_17
-	mov	x15, x4
-	cmp	x19, x4
-	b.eq	LBB62_9
-LBB62_19:
-	lsl	x16, x15, #2
-	sub	x14, x19, x15
-	add	x15, x13, x16
-	add	x16, x12, x16
+	stp	q2, q3, [x13, #-16]
+	add	x13, x13, #32
+	b.ne	LBB63_16
+	mov	x14, x28
+	cmp	x20, x28
+	b.eq	LBB63_8
+LBB63_18:
+	lsl	x15, x14, #2
+	sub	x13, x20, x14
+	add	x14, x12, x15
+	add	x15, x11, x15
 	.p2align	4, , 8
-LBB62_20:
-	ldr	s1, [x16], #4
-	subs	x14, x14, #1
+LBB63_19:
+	ldr	s1, [x15], #4
+	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
-	str	s1, [x15], #4
-	b.ne	LBB62_20
-	b	LBB62_9
+	str	s1, [x14], #4
+	b.ne	LBB63_19
+	b	LBB63_8
 	.p2align	4, , 8
-LBB62_21:
-	and	x10, x9, #0xfffffffffffffffc
-	mov	w1, #65534
-	mov	x11, x8
-	mov	x12, x10
-	movk	w1, #16127, lsl #16
+LBB63_20:
+	mov	w12, #152
+	mov	w13, #43579
+	mov	w14, #152
+	mov	w1, #29184
+	mov	w3, #48782
+	mov	w4, #7363
+	mov	w5, #9818
+	mov	w6, #44120
+	movi.4s	v4, #51, lsl #24
+	mov	w7, #43593
+	mov	w22, #65534
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	mov	w11, #-1026490368
+	movk	w12, #19264, lsl #16
+	movk	w13, #16312, lsl #16
+	movk	w14, #52032, lsl #16
+	movk	w1, #48945, lsl #16
+	movk	w3, #46527, lsl #16
+	movk	w4, #15369, lsl #16
+	movk	w5, #15029, lsl #16
+	movk	w6, #15658, lsl #16
+	movk	w7, #15914, lsl #16
+	movk	w22, #16127, lsl #16
+	cbz	x2, LBB63_28
+	cmp	x2, #4
+	b.hs	LBB63_23
+	mov	x8, xzr
+	b	LBB63_26
+LBB63_23:
+	and	x8, x2, #0xfffffffffffffffc
+	mov	x9, x19
+	mov	x10, x8
 	.p2align	4, , 8
-LBB62_22:
-	ldr	q0, [x11]
-	dup.4s	v1, w14
-	dup.4s	v3, w15
-	subs	x12, x12, #4
-	fcmgt.4s	v2, v0, v1
-	fcmgt.4s	v4, v3, v0
+LBB63_24:
+	ldr	q0, [x9]
+	dup.4s	v1, w11
+	dup.4s	v3, w1
+	subs	x10, x10, #4
+	fcmgt.4s	v2, v1, v0
 	bit.16b	v0, v1, v2
-	dup.4s	v1, w6
-	dup.4s	v2, w5
-	bit.16b	v0, v3, v4
-	dup.4s	v3, w20
-	dup.4s	v4, w22
+	dup.4s	v1, w13
+	dup.4s	v2, w12
 	fmla.4s	v2, v1, v0
-	dup.4s	v1, w7
+	dup.4s	v1, w14
 	fadd.4s	v1, v2, v1
-	shl.4s	v2, v2, #23
 	fmla.4s	v0, v3, v1
-	dup.4s	v3, w21
+	dup.4s	v3, w3
 	fmla.4s	v0, v3, v1
-	dup.4s	v1, w27
-	dup.4s	v3, w25
+	dup.4s	v1, w5
+	dup.4s	v3, w4
 	fmla.4s	v3, v1, v0
-	dup.4s	v1, w30
+	dup.4s	v1, w6
 	fmla.4s	v1, v0, v3
-	dup.4s	v3, w13
+	dup.4s	v3, w7
 	fmla.4s	v3, v0, v1
-	dup.4s	v1, w1
+	dup.4s	v1, w22
 	fmla.4s	v1, v0, v3
-	sshr.4s	v3, v2, #1
-	bic.4s	v3, #64, lsl #16
-	sub.4s	v2, v2, v3
 	fmul.4s	v1, v0, v1
 	fmla.4s	v0, v0, v1
-	add.4s	v1, v3, v4
+	shl.4s	v1, v2, #23
 	fmla.4s	v1, v1, v0
-	add.4s	v0, v2, v5
-	fmul.4s	v0, v1, v0
-	str	q0, [x11], #16
-	b.ne	LBB62_22
-	cmp	x9, x10
-	b.eq	LBB62_26
-LBB62_24:
-	mul	x11, x24, x2
-	sub	x9, x9, x10
-	add	x11, x11, x10, lsl #2
-	ldur	x10, [x29, #-88]
-	add	x10, x10, x11
+	fmul.4s	v0, v1, v4
+	str	q0, [x9], #16
+	b.ne	LBB63_24
+	cmp	x2, x8
+	b.eq	LBB63_28
+LBB63_26:
+	mul	x9, x26, x24
+	ldur	x10, [x29, #-64]
+	add	x9, x9, x8, lsl #2
+	sub	x8, x2, x8
+	add	x9, x10, x9
 	.p2align	4, , 8
-LBB62_25:
-	ldr	s0, [x10]
-	fmov	s1, w14
-	fmov	s2, w15
-	fmov	s3, w20
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w5
-	fmov	s2, w6
-	subs	x9, x9, #1
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w7
-	fadd	s2, s1, s2
-	fmov	w11, s1
-	sbfiz	w12, w11, #22, #9
-	lsl	w11, w11, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w21
-	and	w12, w12, #0xff800000
-	sub	w11, w11, w12
-	add	w11, w11, w23
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w25
-	fmov	s3, w27
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w30
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w13
-	add	w13, w12, w22
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w1
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w13
-	mov	w13, #43593
-	movk	w13, #15914, lsl #16
-	fmadd	s0, s0, s1, s1
+LBB63_27:
+	ldr	s0, [x9]
 	fmov	s1, w11
-	fmul	s0, s0, s1
-	str	s0, [x10], #4
-	b.ne	LBB62_25
-LBB62_26:
-	ldur	x9, [x29, #-72]
-	cmp	x9, x2
-	b.eq	LBB62_2
-	ldur	x10, [x29, #-168]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-144]
-	mov	x9, xzr
-	add	x10, x10, x11
-	add	x11, x12, x11
-	b	LBB62_29
+	fmov	s2, w13
+	fmov	s3, w1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	fmov	s1, w12
+	subs	x8, x8, #1
+	fmadd	s1, s0, s2, s1
+	fmov	s2, w14
+	fadd	s2, s1, s2
+	fmov	w10, s1
+	lsl	w10, w10, #23
+	fmadd	s0, s2, s3, s0
+	fmov	s3, w3
+	fmov	s1, w10
+	fmadd	s0, s2, s3, s0
+	fmov	s2, w4
+	fmov	s3, w5
+	fmadd	s2, s0, s3, s2
+	fmov	s3, w6
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w7
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w22
+	fmadd	s2, s2, s0, s3
+	fmul	s2, s0, s2
+	fmadd	s0, s2, s0, s0
+	fmadd	s0, s0, s1, s1
+	fmul	s0, s0, s9
+	str	s0, [x9], #4
+	b.ne	LBB63_27
+LBB63_28:
+	cmp	x17, x24
+	b.eq	LBB63_2
+	ldur	x9, [x29, #-144]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	add	x9, x9, x10
+	add	x10, x11, x10
+	b	LBB63_31
 	.p2align	4, , 8
-LBB62_28:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x8, x8, x24
-	cmp	x9, x28
-	b.eq	LBB62_2
-LBB62_29:
-	cmp	x19, #16
-	b.lt	LBB62_32
+LBB63_30:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x19, x19, x26
+	cmp	x8, x21
+	b.eq	LBB63_2
+LBB63_31:
+	cmp	x20, #16
+	b.lt	LBB63_34
 	movi.16b	v0, #0
-	mov	x12, xzr
+	mov	x11, xzr
 	movi.16b	v3, #0
-	mov	x13, x10
+	mov	x12, x9
 	movi.16b	v2, #0
 	movi.16b	v1, #0
 	movi.16b	v7, #0
@@ -17184,18 +16149,18 @@ LBB62_29:
 	movi.16b	v5, #0
 	movi.16b	v4, #0
 	.p2align	4, , 8
-LBB62_31:
-	ldp	q16, q17, [x13, #-32]
-	add	x14, x12, #16
-	add	x15, x12, #32
-	mov	x12, x14
-	cmp	x19, x15
+LBB63_33:
+	ldp	q16, q17, [x12, #-32]
+	add	x13, x11, #16
+	add	x14, x11, #32
+	mov	x11, x13
+	cmp	x20, x14
 	fcvtl2	v18.2d, v16.4s
 	fcvtl	v16.2d, v16.2s
 	fcvtl2	v19.2d, v17.4s
 	fcvtl	v17.2d, v17.2s
 	fadd.2d	v6, v6, v18
-	ldp	q18, q20, [x13], #64
+	ldp	q18, q20, [x12], #64
 	fadd.2d	v4, v4, v19
 	fadd.2d	v5, v5, v17
 	fcvtl2	v19.2d, v18.4s
@@ -17207,12 +16172,12 @@ LBB62_31:
 	fadd.2d	v0, v0, v18
 	fadd.2d	v1, v1, v17
 	fadd.2d	v2, v2, v16
-	b.ge	LBB62_31
-	b	LBB62_33
+	b.ge	LBB63_33
+	b	LBB63_35
 	.p2align	4, , 8
-LBB62_32:
+LBB63_34:
 	movi.16b	v0, #0
-	mov	x14, xzr
+	mov	x13, xzr
 	movi.16b	v3, #0
 	movi.16b	v2, #0
 	movi.16b	v1, #0
@@ -17220,9 +16185,9 @@ LBB62_32:
 	movi.16b	v6, #0
 	movi.16b	v5, #0
 	movi.16b	v4, #0
-LBB62_33:
+LBB63_35:
 	fadd.2d	v0, v0, v7
-	subs	x12, x19, x14
+	subs	x11, x20, x13
 	fadd.2d	v3, v3, v6
 	fadd.2d	v2, v2, v5
 	fadd.2d	v1, v1, v4
@@ -17237,23 +16202,23 @@ LBB62_33:
 	fadd.2d	v0, v1, v0
 	dup.2d	v1, v1[1]
 	fadd.2d	v0, v1, v0
-	b.le	LBB62_40
-	cmp	x12, #8
-	b.hs	LBB62_36
-	mov	x12, x14
-	b	LBB62_39
+	b.le	LBB63_42
+	cmp	x11, #8
+	b.hs	LBB63_38
+	mov	x11, x13
+	b	LBB63_41
 	.p2align	4, , 8
-LBB62_36:
-	sub	x12, x12, x16
-	lsl	x15, x14, #2
-	add	x12, x14, x12
-	add	x13, x11, x15
-	add	x15, x8, x15
-	add	x14, x17, x14
+LBB63_38:
+	sub	x11, x11, x15
+	lsl	x14, x13, #2
+	add	x11, x13, x11
+	add	x12, x10, x14
+	add	x14, x19, x14
+	add	x13, x16, x13
 	.p2align	4, , 8
-LBB62_37:
-	ldr	q1, [x15], #32
-	adds	x14, x14, #8
+LBB63_39:
+	ldr	q1, [x14], #32
+	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v1.2d, v1.4s
 	mov	d3, v2[1]
@@ -17261,7 +16226,7 @@ LBB62_37:
 	mov	d2, v1[1]
 	fadd	d0, d0, d3
 	fadd	d0, d0, d1
-	ldr	q1, [x13], #32
+	ldr	q1, [x12], #32
 	fcvtl	v3.2d, v1.2s
 	fadd	d0, d0, d2
 	fcvtl2	v1.2d, v1.4s
@@ -17271,52 +16236,52 @@ LBB62_37:
 	mov	d2, v1[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	LBB62_37
-	cbz	x16, LBB62_40
+	b.ne	LBB63_39
+	cbz	x15, LBB63_42
 	.p2align	4, , 8
-LBB62_39:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x12, x12, #1
-	cmp	x19, x12
+LBB63_41:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	LBB62_39
-LBB62_40:
+	b.ne	LBB63_41
+LBB63_42:
 	fdiv	d0, d8, d0
-	cmp	x19, #8
+	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	LBB62_42
-	mov	x12, xzr
-	b	LBB62_45
+	b.hs	LBB63_44
+	mov	x11, xzr
+	b	LBB63_47
 	.p2align	4, , 8
-LBB62_42:
-	mov	x12, xzr
-	mov	x13, x4
+LBB63_44:
+	mov	x11, xzr
+	mov	x12, x28
 	.p2align	4, , 8
-LBB62_43:
-	ldr	q1, [x8, x12]
-	subs	x13, x13, #8
-	ldr	q2, [x11, x12]
+LBB63_45:
+	ldr	q1, [x19, x11]
+	subs	x12, x12, #8
+	ldr	q2, [x10, x11]
 	fmul.4s	v1, v1, v0[0]
 	fmul.4s	v2, v2, v0[0]
-	str	q1, [x8, x12]
-	str	q2, [x11, x12]
-	add	x12, x12, #32
-	b.ne	LBB62_43
-	mov	x12, x4
-	cmp	x19, x4
-	b.eq	LBB62_28
+	str	q1, [x19, x11]
+	str	q2, [x10, x11]
+	add	x11, x11, #32
+	b.ne	LBB63_45
+	mov	x11, x28
+	cmp	x20, x28
+	b.eq	LBB63_30
 	.p2align	4, , 8
-LBB62_45:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x13, x12, #1
-	cmp	x19, x13
+LBB63_47:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x12, x11, #1
+	cmp	x20, x12
 	fmul	s1, s1, s0
-	str	s1, [x8, x12, lsl #2]
-	mov	x12, x13
-	b.ne	LBB62_45
-	b	LBB62_28
-LBB62_46:
+	str	s1, [x19, x11, lsl #2]
+	mov	x11, x12
+	b.ne	LBB63_47
+	b	LBB63_30
+LBB63_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17337,9 +16302,9 @@ _vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	LBB64_6
+	b.lt	LBB65_6
 	subs	x15, x9, #8
-	b.lt	LBB64_17
+	b.lt	LBB65_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -17351,7 +16316,7 @@ _vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-LBB64_3:
+LBB65_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -17362,7 +16327,7 @@ LBB64_3:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-LBB64_4:
+LBB65_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -17412,14 +16377,14 @@ LBB64_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB64_4
+	b.lt	LBB65_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	LBB64_3
-	b	LBB64_27
-LBB64_6:
-	cbz	x10, LBB64_27
+	b.lt	LBB65_3
+	b	LBB65_27
+LBB65_6:
+	cbz	x10, LBB65_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -17440,51 +16405,51 @@ LBB64_6:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB64_9
+	b	LBB65_9
 	.p2align	4, , 8
-LBB64_8:
+LBB65_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	LBB64_27
-LBB64_9:
-	cbz	x9, LBB64_8
-	tbz	w17, #0, LBB64_12
+	b.eq	LBB65_27
+LBB65_9:
+	cbz	x9, LBB65_8
+	tbz	w17, #0, LBB65_12
 	mov	x3, xzr
-	b	LBB64_15
+	b	LBB65_15
 	.p2align	4, , 8
-LBB64_12:
+LBB65_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB64_13:
+LBB65_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB64_13
+	b.ne	LBB65_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	LBB64_8
-LBB64_15:
+	b.eq	LBB65_8
+LBB65_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-LBB64_16:
+LBB65_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	LBB64_16
-	b	LBB64_8
-LBB64_17:
-	cbz	x9, LBB64_27
+	b.ne	LBB65_16
+	b	LBB65_8
+LBB65_17:
+	cbz	x9, LBB65_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -17505,49 +16470,49 @@ LBB64_17:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	LBB64_20
+	b	LBB65_20
 	.p2align	4, , 8
-LBB64_19:
+LBB65_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	LBB64_27
-LBB64_20:
-	tbz	w17, #0, LBB64_22
+	b.eq	LBB65_27
+LBB65_20:
+	tbz	w17, #0, LBB65_22
 	mov	x3, xzr
-	b	LBB64_25
+	b	LBB65_25
 	.p2align	4, , 8
-LBB64_22:
+LBB65_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-LBB64_23:
+LBB65_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB64_23
+	b.ne	LBB65_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	LBB64_19
-LBB64_25:
+	b.eq	LBB65_19
+LBB65_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-LBB64_26:
+LBB65_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	LBB64_26
-	b	LBB64_19
-LBB64_27:
+	b.ne	LBB65_26
+	b	LBB65_19
+LBB65_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -17557,9 +16522,9 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	LBB65_6
+	b.lt	LBB66_6
 	subs	x9, x3, #4
-	b.lt	LBB65_6
+	b.lt	LBB66_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -17571,7 +16536,7 @@ _$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB65_3:
+LBB66_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -17582,7 +16547,7 @@ LBB65_3:
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-LBB65_4:
+LBB66_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -17632,14 +16597,14 @@ LBB65_4:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	LBB65_4
+	b.lt	LBB66_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	LBB65_3
-	b	LBB65_17
-LBB65_6:
-	cbz	x2, LBB65_17
+	b.lt	LBB66_3
+	b	LBB66_17
+LBB66_6:
+	cbz	x2, LBB66_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -17660,50 +16625,50 @@ LBB65_6:
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	LBB65_9
+	b	LBB66_9
 	.p2align	4, , 8
-LBB65_8:
+LBB66_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	LBB65_17
-LBB65_9:
-	cbz	x3, LBB65_8
-	tbz	w11, #0, LBB65_12
+	b.eq	LBB66_17
+LBB66_9:
+	cbz	x3, LBB66_8
+	tbz	w11, #0, LBB66_12
 	mov	x17, xzr
-	b	LBB65_15
+	b	LBB66_15
 	.p2align	4, , 8
-LBB65_12:
+LBB66_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-LBB65_13:
+LBB66_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	LBB65_13
+	b.ne	LBB66_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	LBB65_8
-LBB65_15:
+	b.eq	LBB66_8
+LBB66_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-LBB65_16:
+LBB66_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	LBB65_16
-	b	LBB65_8
-LBB65_17:
+	b.ne	LBB66_16
+	b	LBB66_8
+LBB66_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
@@ -17713,7 +16678,7 @@ LBB65_17:
 	.p2align	4
 _vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, LBB66_45
+	cbz	x8, LBB67_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -17727,22 +16692,22 @@ _vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	LBB66_3
+	b	LBB67_3
 	.p2align	4, , 8
-LBB66_2:
+LBB67_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	LBB66_45
-LBB66_3:
+	b.eq	LBB67_45
+LBB67_3:
 	cmp	x13, #8
-	b.lt	LBB66_22
+	b.lt	LBB67_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	LBB66_7
+	b	LBB67_7
 	.p2align	4, , 8
-LBB66_5:
+LBB67_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -17791,7 +16756,7 @@ LBB66_5:
 	fadd.4s	v16, v21, v19
 	fadd.4s	v6, v7, v6
 	fadd.4s	v5, v5, v16
-LBB66_6:
+LBB67_6:
 	fadd.4s	v3, v3, v6
 	add	x3, x17, x0
 	fadd.4s	v4, v4, v5
@@ -17808,23 +16773,23 @@ LBB66_6:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.lt	LBB66_24
-LBB66_7:
+	b.lt	LBB67_24
+LBB67_7:
 	movi.16b	v3, #0
 	mov	x2, x1
 	movi.16b	v4, #0
-	tbnz	w14, #0, LBB66_9
+	tbnz	w14, #0, LBB67_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-LBB66_9:
+LBB67_9:
 	cmp	x12, #9
-	b.eq	LBB66_5
+	b.eq	LBB67_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	LBB66_6
+	b.le	LBB67_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -17832,15 +16797,15 @@ LBB66_9:
 	ldp	q7, q16, [x1]
 	fadd.4s	v6, v6, v7
 	fadd.4s	v5, v5, v16
-	b.eq	LBB66_6
+	b.eq	LBB67_6
 	cmp	x12, #3
-	b.ne	LBB66_14
+	b.ne	LBB67_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	LBB66_21
-LBB66_14:
+	b	LBB67_21
+LBB67_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -17851,64 +16816,64 @@ LBB66_14:
 	ldp	q17, q18, [x3]
 	fadd.4s	v16, v16, v17
 	fadd.4s	v7, v7, v18
-	b.lo	LBB66_21
+	b.lo	LBB67_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB66_17
+	b.eq	LBB67_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB66_17:
+LBB67_17:
 	fadd.4s	v16, v16, v18
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB66_21
+	b.lo	LBB67_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	LBB66_20
+	b.eq	LBB67_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd.4s	v18, v18, v19
 	fadd.4s	v17, v17, v20
-LBB66_20:
+LBB67_20:
 	fadd.4s	v6, v6, v18
 	fadd.4s	v5, v5, v17
-LBB66_21:
+LBB67_21:
 	fadd.4s	v6, v16, v6
 	fadd.4s	v5, v7, v5
-	b	LBB66_6
+	b	LBB67_6
 	.p2align	4, , 8
-LBB66_22:
+LBB67_22:
 	cmp	x13, #0
-	b.le	LBB66_2
+	b.le	LBB67_2
 	mov	x1, xzr
-	b	LBB66_25
+	b	LBB67_25
 	.p2align	4, , 8
-LBB66_24:
+LBB67_24:
 	cmp	x1, x13
-	b.ge	LBB66_2
-LBB66_25:
-	cbz	w14, LBB66_31
+	b.ge	LBB67_2
+LBB67_25:
+	cbz	w14, LBB67_31
 	movi.16b	v3, #0
 	cmp	x12, #9
-	b.eq	LBB66_32
-LBB66_27:
+	b.eq	LBB67_32
+LBB67_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	LBB66_33
+	b.le	LBB67_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -17916,22 +16881,22 @@ LBB66_27:
 	fadd	s4, s4, s5
 	dup.4s	v4, v4[0]
 	mov.16b	v5, v4
-	b.eq	LBB66_44
+	b.eq	LBB67_44
 	cmp	x12, #3
-	b.ne	LBB66_34
+	b.ne	LBB67_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r.4s	{ v6 }, [x0]
 	mov.16b	v7, v6
-	b	LBB66_43
+	b	LBB67_43
 	.p2align	4, , 8
-LBB66_31:
+LBB67_31:
 	add	x0, x17, x1, lsl #2
 	ld1r.4s	{ v3 }, [x0]
 	cmp	x12, #9
-	b.ne	LBB66_27
-LBB66_32:
+	b.ne	LBB67_27
+LBB67_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -17976,13 +16941,13 @@ LBB66_32:
 	fadd.4s	v5, v5, v7
 	fadd.4s	v7, v18, v19
 	fadd.4s	v4, v4, v5
-	b	LBB66_44
+	b	LBB67_44
 	.p2align	4, , 8
-LBB66_33:
+LBB67_33:
 	dup.4s	v4, v4[0]
-	b	LBB66_44
+	b	LBB67_44
 	.p2align	4, , 8
-LBB66_34:
+LBB67_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -17992,52 +16957,52 @@ LBB66_34:
 	fadd	s6, s6, s7
 	dup.4s	v6, v6[0]
 	mov.16b	v7, v6
-	b.lo	LBB66_43
+	b.lo	LBB67_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB66_37
+	b.ne	LBB67_37
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB66_38
+	b	LBB67_38
 	.p2align	4, , 8
-LBB66_37:
+LBB67_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB66_38:
+LBB67_38:
 	fadd.4s	v6, v6, v16
 	cmp	x12, #7
 	fadd.4s	v7, v7, v17
-	b.lo	LBB66_43
+	b.lo	LBB67_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	LBB66_41
+	b.ne	LBB67_41
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-	b	LBB66_42
-LBB66_41:
+	b	LBB67_42
+LBB67_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup.4s	v16, v16[0]
 	mov.16b	v17, v16
-LBB66_42:
+LBB67_42:
 	fadd.4s	v4, v4, v16
 	fadd.4s	v5, v5, v17
 	.p2align	4, , 8
-LBB66_43:
+LBB67_43:
 	fadd.4s	v4, v6, v4
 	fadd.4s	v5, v7, v5
 	.p2align	4, , 8
-LBB66_44:
+LBB67_44:
 	fadd.4s	v3, v4, v3
 	fmul.4s	v3, v3, v1[0]
 	fcmgt.4s	v4, v0, v3
@@ -18045,8 +17010,8 @@ LBB66_44:
 	fmin.4s	v3, v3, v2
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	LBB66_24
-LBB66_45:
+	b	LBB67_24
+LBB67_45:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_max_pool_neon
@@ -18061,34 +17026,34 @@ _vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	LBB67_9
+	b.eq	LBB68_9
 	cmp	x14, #2
-	b.ne	LBB67_16
+	b.ne	LBB68_16
 	cmp	x15, #2
-	b.ne	LBB67_16
-	cbz	x11, LBB67_27
+	b.ne	LBB68_16
+	cbz	x11, LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB67_6
+	b	LBB68_6
 	.p2align	4, , 8
-LBB67_5:
+LBB68_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB67_27
-LBB67_6:
+	b.eq	LBB68_27
+LBB68_6:
 	cmp	x9, #1
-	b.lt	LBB67_5
+	b.lt	LBB68_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-LBB67_8:
+LBB68_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -18134,12 +17099,12 @@ LBB67_8:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x2]
-	b.lt	LBB67_8
-	b	LBB67_5
-LBB67_9:
+	b.lt	LBB68_8
+	b	LBB68_5
+LBB68_9:
 	cmp	x15, #3
-	b.ne	LBB67_16
-	cbz	x11, LBB67_27
+	b.ne	LBB68_16
+	cbz	x11, LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -18148,22 +17113,22 @@ LBB67_9:
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
 	dup.4s	v3, v3[0]
-	b	LBB67_13
+	b	LBB68_13
 	.p2align	4, , 8
-LBB67_12:
+LBB68_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	LBB67_27
-LBB67_13:
+	b.eq	LBB68_27
+LBB68_13:
 	cmp	x9, #1
-	b.lt	LBB67_12
+	b.lt	LBB68_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-LBB67_15:
+LBB68_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -18249,10 +17214,10 @@ LBB67_15:
 	fmin.4s	v5, v5, v2
 	fmin.4s	v4, v4, v2
 	stp	q5, q4, [x4]
-	b.lt	LBB67_15
-	b	LBB67_12
-LBB67_16:
-	cbz	x11, LBB67_27
+	b.lt	LBB68_15
+	b	LBB68_12
+LBB68_16:
+	cbz	x11, LBB68_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -18260,22 +17225,22 @@ LBB67_16:
 	lsl	x0, x1, #2
 	dup.4s	v1, v3[0]
 	dup.4s	v2, v2[0]
-	b	LBB67_19
+	b	LBB68_19
 	.p2align	4, , 8
-LBB67_18:
+LBB68_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	LBB67_27
-LBB67_19:
+	b.eq	LBB68_27
+LBB68_19:
 	cmp	x9, #1
-	b.lt	LBB67_18
+	b.lt	LBB68_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	LBB67_22
+	b	LBB68_22
 	.p2align	4, , 8
-LBB67_21:
+LBB68_21:
 	fcmgt.4s	v5, v1, v3
 	add	x3, x2, x3, lsl #2
 	fcmgt.4s	v6, v1, v4
@@ -18286,30 +17251,30 @@ LBB67_21:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v4, v4, v2
 	stp	q3, q4, [x3]
-	b.ge	LBB67_18
-LBB67_22:
+	b.ge	LBB68_18
+LBB68_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	cbz	x14, LBB67_21
+	cbz	x14, LBB68_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov.16b	v3, v0
 	mov.16b	v4, v0
-	b	LBB67_25
+	b	LBB68_25
 	.p2align	4, , 8
-LBB67_24:
+LBB68_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	LBB67_21
-LBB67_25:
+	b.eq	LBB68_21
+LBB68_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, LBB67_24
+	cbz	x15, LBB68_24
 	.p2align	4, , 8
-LBB67_26:
+LBB68_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -18317,45 +17282,45 @@ LBB67_26:
 	fcmgt.4s	v7, v5, v4
 	bit.16b	v3, v6, v16
 	bit.16b	v4, v5, v7
-	b.ne	LBB67_26
-	b	LBB67_24
-LBB67_27:
+	b.ne	LBB68_26
+	b	LBB68_24
+LBB68_27:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, LBB68_16
+	cbz	x0, LBB69_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	LBB68_16
+	b.lt	LBB69_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	x11, [x2, #32]
 	add	x12, x0, #32
-	b	LBB68_4
+	b	LBB69_4
 	.p2align	4, , 8
-LBB68_3:
+LBB69_3:
 	ldp	q1, q0, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
 	stp	q1, q0, [x13]
-	b.ge	LBB68_16
-LBB68_4:
+	b.ge	LBB69_16
+LBB69_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, LBB68_3
+	cbz	x3, LBB69_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	LBB68_8
+	b	LBB69_8
 	.p2align	4, , 8
-LBB68_6:
+LBB69_6:
 	mov.16b	v1, v0
-LBB68_7:
+LBB69_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -18368,19 +17333,19 @@ LBB68_7:
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
 	stp	q0, q1, [x5]
-	b.eq	LBB68_11
-LBB68_8:
+	b.eq	LBB69_11
+LBB69_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
 	ld1r.4s	{ v0 }, [x5]
-	b.lt	LBB68_6
+	b.lt	LBB69_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov.16b	v1, v0
 	.p2align	4, , 8
-LBB68_10:
+LBB69_10:
 	ldp	q3, q2, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -18388,21 +17353,21 @@ LBB68_10:
 	fcmgt.4s	v4, v2, v1
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.lt	LBB68_10
-	b	LBB68_7
+	b.lt	LBB69_10
+	b	LBB69_7
 	.p2align	4, , 8
-LBB68_11:
+LBB69_11:
 	cmp	x3, #2
-	b.lt	LBB68_3
+	b.lt	LBB69_3
 	mov	x14, x3
 	.p2align	4, , 8
-LBB68_13:
+LBB69_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-LBB68_14:
+LBB69_14:
 	ldp	q1, q0, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q3, q2, [x1], #64
@@ -18415,12 +17380,12 @@ LBB68_14:
 	bif.16b	v0, v4, v3
 	bsl.16b	v1, v2, v5
 	stp	q0, q1, [x16], #32
-	b.ne	LBB68_14
+	b.ne	LBB69_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	LBB68_13
-	b	LBB68_3
-LBB68_16:
+	b.hi	LBB69_13
+	b	LBB69_3
+LBB69_16:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_row_places_neon
@@ -18443,7 +17408,7 @@ _vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	LBB69_11
+	b.lt	LBB70_11
 	ldp	x24, x19, [x0, #16]
 	fmov	d8, xzr
 	mov	x22, xzr
@@ -18453,23 +17418,23 @@ _vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stp	x9, x8, [sp]
-	b	LBB69_4
+	b	LBB70_4
 	.p2align	4, , 8
-LBB69_2:
+LBB70_2:
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB69_3:
+LBB70_3:
 	ldr	x8, [sp, #8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	LBB69_11
-LBB69_4:
+	b.ge	LBB70_11
+LBB70_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	LBB69_2
+	b.lt	LBB70_2
 	mul	x8, x28, x19
 	ldr	x9, [sp]
 	movi.16b	v6, #0
@@ -18479,17 +17444,17 @@ LBB69_4:
 	add	x26, x9, x8, lsl #2
 	movi.16b	v16, #0
 	movi.16b	v17, #0
-	b	LBB69_8
+	b	LBB70_8
 	.p2align	4, , 8
-LBB69_6:
+LBB70_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-LBB69_7:
+LBB70_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	LBB69_3
-LBB69_8:
+	b.ge	LBB70_3
+LBB70_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -18504,7 +17469,7 @@ LBB69_8:
 	str	q7, [sp, #32]
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	LBB69_6
+	b.eq	LBB70_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -18512,7 +17477,7 @@ LBB69_8:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-LBB69_10:
+LBB70_10:
 	ldp	q1, q0, [x8], #32
 	dup.4s	v4, w10
 	subs	x9, x9, #1
@@ -18539,9 +17504,9 @@ LBB69_10:
 	bit.16b	v16, v1, v2
 	bit.16b	v6, v4, v2
 	mov.16b	v0, v7
-	b.ne	LBB69_10
-	b	LBB69_7
-LBB69_11:
+	b.ne	LBB70_10
+	b	LBB70_7
+LBB70_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -18568,55 +17533,55 @@ _vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	LBB70_12
-	cbnz	w13, LBB70_22
+	b.eq	LBB71_12
+	cbnz	w13, LBB71_22
 	cmp	x11, #7
-	b.le	LBB70_23
+	b.le	LBB71_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB70_35
+	cbz	x14, LBB71_35
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB70_7
+	cbz	x8, LBB71_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB70_6:
+LBB71_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd.4s	v0, v0, v3
 	fadd.4s	v1, v1, v2
-	b.ne	LBB70_6
-LBB70_7:
+	b.ne	LBB71_6
+LBB71_7:
 	cmp	x11, #16
-	b.lo	LBB70_36
-LBB70_8:
+	b.lo	LBB71_36
+LBB71_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB70_10
+	b	LBB71_10
 	.p2align	4, , 8
-LBB70_9:
+LBB71_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB70_33
-LBB70_10:
+	b.lt	LBB71_33
+LBB71_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB70_9
+	cbz	x8, LBB71_9
 	.p2align	4, , 8
-LBB70_11:
+LBB71_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd.4s	v5, v5, v6
@@ -18625,22 +17590,22 @@ LBB70_11:
 	add	x2, x2, x16
 	fadd.4s	v3, v3, v16
 	fadd.4s	v2, v2, v17
-	b.ne	LBB70_11
-	b	LBB70_9
-LBB70_12:
+	b.ne	LBB71_11
+	b	LBB71_9
+LBB71_12:
 	cmp	x11, #7
-	b.le	LBB70_28
+	b.le	LBB71_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, LBB70_40
+	cbz	x14, LBB71_40
 	ldp	q0, q1, [x13]
-	cbz	x8, LBB70_17
+	cbz	x8, LBB71_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-LBB70_16:
+LBB71_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -18648,35 +17613,35 @@ LBB70_16:
 	fcmgt.4s	v4, v2, v1
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB70_16
-LBB70_17:
+	b.ne	LBB71_16
+LBB71_17:
 	cmp	x11, #16
-	b.lo	LBB70_41
-LBB70_18:
+	b.lo	LBB71_41
+LBB71_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	LBB70_20
+	b	LBB71_20
 	.p2align	4, , 8
-LBB70_19:
+LBB71_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	LBB70_34
-LBB70_20:
+	b.lt	LBB71_34
+LBB71_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, LBB70_19
+	cbz	x8, LBB71_19
 	.p2align	4, , 8
-LBB70_21:
+LBB71_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt.4s	v19, v7, v5
@@ -18689,117 +17654,117 @@ LBB70_21:
 	fcmgt.4s	v20, v16, v2
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB70_21
-	b	LBB70_19
-LBB70_22:
+	b.ne	LBB71_21
+	b	LBB71_19
+LBB71_22:
 	add	x20, sp, #8
 	bl	_$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	LBB70_48
-LBB70_23:
-	cbz	x11, LBB70_48
+	b	LBB71_48
+LBB71_23:
+	cbz	x11, LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB70_26
+	b	LBB71_26
 	.p2align	4, , 8
-LBB70_25:
+LBB71_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB70_48
-LBB70_26:
+	b.eq	LBB71_48
+LBB71_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB70_25
+	cbz	x8, LBB71_25
 	.p2align	4, , 8
-LBB70_27:
+LBB71_27:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fadd.4s	v1, v1, v2
 	fadd.4s	v0, v0, v2
-	b.ne	LBB70_27
-	b	LBB70_25
-LBB70_28:
-	cbz	x11, LBB70_48
+	b.ne	LBB71_27
+	b	LBB71_25
+LBB71_28:
+	cbz	x11, LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	LBB70_31
+	b	LBB71_31
 	.p2align	4, , 8
-LBB70_30:
+LBB71_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	LBB70_48
-LBB70_31:
+	b.eq	LBB71_48
+LBB71_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r.4s	{ v0 }, [x14]
 	mov	x14, x8
 	mov.16b	v1, v0
-	cbz	x8, LBB70_30
+	cbz	x8, LBB71_30
 	.p2align	4, , 8
-LBB70_32:
+LBB71_32:
 	ld1r.4s	{ v2 }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt.4s	v3, v2, v1
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB70_32
-	b	LBB70_30
-LBB70_33:
+	b.ne	LBB71_32
+	b	LBB71_30
+LBB71_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	LBB70_37
-	b	LBB70_46
-LBB70_34:
+	b.ge	LBB71_37
+	b	LBB71_46
+LBB71_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	LBB70_46
-	b	LBB70_42
-LBB70_35:
+	b.lt	LBB71_46
+	b	LBB71_42
+LBB71_35:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB70_8
-LBB70_36:
+	b.hs	LBB71_8
+LBB71_36:
 	mov	x17, xzr
-LBB70_37:
+LBB71_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB70_45
+	cbz	x8, LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB70_39:
+LBB71_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd.4s	v3, v3, v5
 	fadd.4s	v2, v2, v4
-	b.ne	LBB70_39
-	b	LBB70_45
-LBB70_40:
+	b.ne	LBB71_39
+	b	LBB71_45
+LBB71_40:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x11, #16
-	b.hs	LBB70_18
-LBB70_41:
+	b.hs	LBB71_18
+LBB71_41:
 	mov	x17, xzr
-LBB70_42:
+LBB71_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, LBB70_45
+	cbz	x8, LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-LBB70_44:
+LBB71_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -18807,13 +17772,13 @@ LBB70_44:
 	fcmgt.4s	v6, v4, v2
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB70_44
-LBB70_45:
+	b.ne	LBB71_44
+LBB71_45:
 	stp	q3, q2, [x10]
-LBB70_46:
-	cbz	x14, LBB70_48
+LBB71_46:
+	cbz	x14, LBB71_48
 	stp	q0, q1, [x13]
-LBB70_48:
+LBB71_48:
 	ldp	x20, x19, [sp, #64]
 	ldp	x29, x30, [sp, #48]
 	add	sp, sp, #80
@@ -18823,20 +17788,20 @@ LBB70_48:
 _$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	LBB71_11
+	b.le	LBB72_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, LBB71_21
+	cbz	x10, LBB72_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, LBB71_5
+	cbz	x11, LBB72_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-LBB71_4:
+LBB72_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -18844,39 +17809,39 @@ LBB71_4:
 	fcmgt.4s	v4, v1, v2
 	bit.16b	v0, v3, v5
 	bit.16b	v1, v2, v4
-	b.ne	LBB71_4
-LBB71_5:
+	b.ne	LBB72_4
+LBB72_5:
 	cmp	x8, #16
-	b.lo	LBB71_22
-LBB71_6:
+	b.lo	LBB72_22
+LBB72_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	LBB71_8
+	b	LBB72_8
 	.p2align	4, , 8
-LBB71_7:
+LBB72_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	LBB71_17
-LBB71_8:
+	b.lt	LBB72_17
+LBB72_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, LBB71_7
+	cbz	x13, LBB72_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-LBB71_10:
+LBB72_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt.4s	v19, v5, v7
@@ -18889,71 +17854,71 @@ LBB71_10:
 	fcmgt.4s	v20, v2, v16
 	bit.16b	v3, v17, v21
 	bit.16b	v2, v16, v20
-	b.ne	LBB71_10
-	b	LBB71_7
-LBB71_11:
-	cbz	x8, LBB71_20
+	b.ne	LBB72_10
+	b	LBB72_7
+LBB72_11:
+	cbz	x8, LBB72_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	LBB71_14
+	b	LBB72_14
 	.p2align	4, , 8
-LBB71_13:
+LBB72_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	LBB71_20
-LBB71_14:
+	b.eq	LBB72_20
+LBB72_14:
 	add	x13, x10, x12, lsl #2
 	ld1r.4s	{ v0 }, [x13]
-	cbz	x11, LBB71_13
+	cbz	x11, LBB72_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov.16b	v1, v0
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB71_16:
+LBB72_16:
 	ld1r.4s	{ v2 }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt.4s	v3, v1, v2
 	fcmgt.4s	v4, v0, v2
 	bit.16b	v1, v2, v3
 	bit.16b	v0, v2, v4
-	b.ne	LBB71_16
-	b	LBB71_13
-LBB71_17:
+	b.ne	LBB72_16
+	b	LBB72_13
+LBB72_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	LBB71_23
-	cbz	x10, LBB71_20
-LBB71_19:
+	b.ge	LBB72_23
+	cbz	x10, LBB72_20
+LBB72_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-LBB71_20:
+LBB72_20:
 	ret
-LBB71_21:
+LBB72_21:
 	movi.16b	v0, #0
 	movi.16b	v1, #0
 	cmp	x8, #16
-	b.hs	LBB71_6
-LBB71_22:
+	b.hs	LBB72_6
+LBB72_22:
 	mov	x11, xzr
-LBB71_23:
+LBB72_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, LBB71_26
+	cbz	x12, LBB72_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-LBB71_25:
+LBB72_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -18961,52 +17926,52 @@ LBB71_25:
 	fcmgt.4s	v6, v2, v4
 	bit.16b	v3, v5, v7
 	bit.16b	v2, v4, v6
-	b.ne	LBB71_25
-LBB71_26:
+	b.ne	LBB72_25
+LBB72_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, LBB71_19
-	b	LBB71_20
+	cbnz	x10, LBB72_19
+	b	LBB72_20
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_single_from_half_neon
 	.globl	_vitruvian_single_from_half_neon
 	.p2align	4
 _vitruvian_single_from_half_neon:
-	cbz	x1, LBB72_7
+	cbz	x1, LBB73_7
 	cmp	x1, #4
-	b.lo	LBB72_4
+	b.lo	LBB73_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	LBB72_8
+	b.hs	LBB73_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	LBB72_8
-LBB72_4:
+	b.hs	LBB73_8
+LBB73_4:
 	mov	x8, xzr
-LBB72_5:
+LBB73_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-LBB72_6:
+LBB73_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	LBB72_6
-LBB72_7:
+	b.ne	LBB73_6
+LBB73_7:
 	ret
-LBB72_8:
+LBB73_8:
 	cmp	x1, #16
-	b.hs	LBB72_10
+	b.hs	LBB73_10
 	mov	x8, xzr
-	b	LBB72_14
-LBB72_10:
+	b	LBB73_14
+LBB73_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-LBB72_11:
+LBB73_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -19016,27 +17981,27 @@ LBB72_11:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	LBB72_11
+	b.ne	LBB73_11
 	cmp	x1, x8
-	b.eq	LBB72_7
+	b.eq	LBB73_7
 	tst	x1, #0xc
-	b.eq	LBB72_5
-LBB72_14:
+	b.eq	LBB73_5
+LBB73_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-LBB72_15:
+LBB73_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	LBB72_15
+	b.ne	LBB73_15
 	cmp	x1, x8
-	b.eq	LBB72_7
-	b	LBB72_5
+	b.eq	LBB73_7
+	b	LBB73_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_halves_neon
 	.globl	_vitruvian_multiply_halves_neon
@@ -19044,7 +18009,7 @@ LBB72_15:
 _vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB73_15
+	b.lt	LBB74_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -19071,15 +18036,15 @@ _vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup.2d	v6, x2
 	dup.2d	v7, x3
-	b	LBB73_3
+	b	LBB74_3
 	.p2align	4, , 8
-LBB73_2:
+LBB74_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB73_14
-LBB73_3:
+	b.ge	LBB74_14
+LBB74_3:
 	cmp	x11, #1
-	b.lt	LBB73_2
+	b.lt	LBB74_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -19093,39 +18058,39 @@ LBB73_3:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	LBB73_6
+	b	LBB74_6
 	.p2align	4, , 8
-LBB73_5:
+LBB74_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	LBB73_2
-LBB73_6:
+	b.eq	LBB74_2
+LBB74_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	LBB73_5
+	b.lt	LBB74_5
 	mov	x20, xzr
-	b	LBB73_10
+	b	LBB74_10
 	.p2align	4, , 8
-LBB73_8:
+LBB74_8:
 	movi.16b	v21, #0
 	mov	x6, x20
-LBB73_9:
+LBB74_9:
 	fadd.4s	v16, v16, v19
 	cmp	x6, x12
 	fadd.4s	v17, v17, v21
-	b.ge	LBB73_5
-LBB73_10:
+	b.ge	LBB74_5
+LBB74_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi.16b	v19, #0
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	LBB73_8
+	b.ge	LBB74_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi.16b	v20, #0
@@ -19134,7 +18099,7 @@ LBB73_10:
 	add	x20, x5, x20, lsl #1
 	movi.16b	v18, #0
 	.p2align	4, , 8
-LBB73_12:
+LBB74_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -19201,16 +18166,16 @@ LBB73_12:
 	bsl.16b	v21, v7, v24
 	bsl.16b	v20, v7, v23
 	bsl.16b	v19, v7, v22
-	b.ne	LBB73_12
+	b.ne	LBB74_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	LBB73_9
-LBB73_14:
+	b	LBB74_9
+LBB74_14:
 	ldp	x20, x19, [sp], #16
-LBB73_15:
+LBB74_15:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_half_from_single_neon
@@ -19218,12 +18183,12 @@ LBB73_15:
 	.p2align	4
 _vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	LBB74_4
+	b.lt	LBB75_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-LBB74_2:
+LBB75_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -19231,43 +18196,43 @@ LBB74_2:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	LBB74_2
+	b.ge	LBB75_2
 	cmp	x8, x1
-	b.lo	LBB74_6
-	b	LBB74_19
-LBB74_4:
+	b.lo	LBB75_6
+	b	LBB75_19
+LBB75_4:
 	cmp	x1, #0
-	b.le	LBB74_19
+	b.le	LBB75_19
 	mov	x8, xzr
-LBB74_6:
+LBB75_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	LBB74_18
+	b.lo	LBB75_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	LBB74_9
+	b.hs	LBB75_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	LBB74_18
-LBB74_9:
+	b.lo	LBB75_18
+LBB75_9:
 	cmp	x10, #16
-	b.hs	LBB74_11
+	b.hs	LBB75_11
 	mov	x11, xzr
-	b	LBB74_15
-LBB74_11:
+	b	LBB75_15
+LBB75_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-LBB74_12:
+LBB75_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -19277,12 +18242,12 @@ LBB74_12:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	LBB74_12
+	b.ne	LBB75_12
 	cmp	x10, x11
-	b.eq	LBB74_19
+	b.eq	LBB75_19
 	tst	x10, #0xc
-	b.eq	LBB74_20
-LBB74_15:
+	b.eq	LBB75_20
+LBB75_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -19293,26 +18258,26 @@ LBB74_15:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-LBB74_16:
+LBB75_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	LBB74_16
-	cbz	x12, LBB74_19
+	b.ne	LBB75_16
+	cbz	x12, LBB75_19
 	.p2align	4, , 8
-LBB74_18:
+LBB75_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	LBB74_18
-LBB74_19:
+	b.lt	LBB75_18
+LBB75_19:
 	ret
-LBB74_20:
+LBB75_20:
 	add	x8, x8, x11
-	b	LBB74_18
+	b	LBB75_18
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5:
@@ -19343,7 +18308,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
 	stp	x12, x20, [sp, #136]
-	b.lt	LBB75_30
+	b.lt	LBB76_30
 	ldr	x9, [sp, #144]
 	mov	w1, #8
 	ldp	x12, x4, [x0]
@@ -19377,8 +18342,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x7, x13
 	str	q0, [sp, #80]
 	str	w9, [sp, #76]
-	b	LBB75_5
-LBB75_2:
+	b	LBB76_5
+LBB76_2:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
 	mov.16b	v6, v3
@@ -19393,7 +18358,7 @@ LBB75_2:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-LBB75_3:
+LBB76_3:
 	ldr	x9, [sp, #160]
 	ldr	x1, [sp, #48]
 	ldr	x3, [sp, #64]
@@ -19577,7 +18542,7 @@ LBB75_3:
 	fmin.4s	v0, v0, v26
 	fmin.4s	v1, v1, v26
 	stp	q0, q1, [x9]
-LBB75_4:
+LBB76_4:
 	ldr	x12, [sp, #152]
 	ldr	x1, [sp, #168]
 	add	x9, x12, #8
@@ -19588,15 +18553,15 @@ LBB75_4:
 	str	x1, [sp, #168]
 	mov	x1, x9
 	cmp	x12, x9
-	b.lt	LBB75_30
-LBB75_5:
+	b.lt	LBB76_30
+LBB76_5:
 	ldr	w9, [sp, #76]
 	str	x1, [sp, #152]
-	tbz	w9, #0, LBB75_17
+	tbz	w9, #0, LBB76_17
 	ldr	x9, [sp, #144]
 	ldr	x12, [x9, #88]
 	ldr	q2, [x12], #32
-	cbz	x25, LBB75_28
+	cbz	x25, LBB76_28
 	ldr	x1, [sp, #56]
 	mov	x9, xzr
 	ldr	x3, [sp, #160]
@@ -19610,21 +18575,21 @@ LBB75_5:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB75_9
+	b	LBB76_9
 	.p2align	4, , 8
-LBB75_8:
+LBB76_8:
 	add	x9, x9, #1
 	add	x20, x20, x5, lsl #2
 	add	x1, x1, x22
 	cmp	x9, x25
-	b.eq	LBB75_29
-LBB75_9:
+	b.eq	LBB76_29
+LBB76_9:
 	cmp	x2, #4
-	b.lt	LBB75_13
+	b.lt	LBB76_13
 	mov	x23, x1
 	mov	x21, x2
 	.p2align	4, , 8
-LBB75_11:
+LBB76_11:
 	ldr	q18, [x7, x23]
 	mov	x3, x21
 	ldr	q1, [x6, x23]
@@ -19674,22 +18639,22 @@ LBB75_11:
 	fmla.4s	v4, v0, v22[3]
 	fmla.4s	v3, v0, v23[3]
 	fmla.4s	v2, v0, v24[3]
-	b.hi	LBB75_11
+	b.hi	LBB76_11
 	add	x23, x7, x23
 	cmp	x21, #1
-	b.ge	LBB75_14
-	b	LBB75_8
+	b.ge	LBB76_14
+	b	LBB76_8
 	.p2align	4, , 8
-LBB75_13:
+LBB76_13:
 	mov	x23, x20
 	mov	x21, x2
 	cmp	x21, #1
-	b.lt	LBB75_8
-LBB75_14:
+	b.lt	LBB76_8
+LBB76_14:
 	add	x3, x21, #1
 	mov	x27, x12
 	.p2align	4, , 8
-LBB75_15:
+LBB76_15:
 	ldr	s1, [x23, x16]
 	sub	x3, x3, #1
 	ldr	s18, [x23, x10]
@@ -19710,16 +18675,16 @@ LBB75_15:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b.hi	LBB75_15
+	b.hi	LBB76_15
 	add	x12, x12, x21, lsl #5
-	b	LBB75_8
+	b	LBB76_8
 	.p2align	4, , 8
-LBB75_17:
+LBB76_17:
 	ldr	x12, [sp, #144]
 	ldp	x9, x12, [x12, #88]
 	ldp	q3, q2, [x9]
 	str	x12, [sp, #64]
-	cbz	x25, LBB75_2
+	cbz	x25, LBB76_2
 	ldp	x3, x21, [sp, #160]
 	mov	x12, xzr
 	ldr	x1, [sp, #56]
@@ -19740,23 +18705,23 @@ LBB75_17:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-	b	LBB75_21
+	b	LBB76_21
 	.p2align	4, , 8
-LBB75_19:
+LBB76_19:
 	add	x3, x3, x23, lsl #5
-LBB75_20:
+LBB76_20:
 	add	x12, x12, #1
 	add	x9, x9, x5, lsl #2
 	add	x21, x21, x22
 	cmp	x12, x25
-	b.eq	LBB75_3
-LBB75_21:
+	b.eq	LBB76_3
+LBB76_21:
 	cmp	x2, #4
-	b.lt	LBB75_25
+	b.lt	LBB76_25
 	mov	x1, x21
 	mov	x23, x2
 	.p2align	4, , 8
-LBB75_23:
+LBB76_23:
 	ldp	q26, q27, [x3]
 	mov	x27, x23
 	sub	x23, x23, #4
@@ -19838,22 +18803,22 @@ LBB75_23:
 	fmla.4s	v3, v10, v8[3]
 	add	x3, x3, #128
 	add	x1, x1, #16
-	b.hi	LBB75_23
+	b.hi	LBB76_23
 	add	x1, x7, x1
 	cmp	x23, #1
-	b.ge	LBB75_26
-	b	LBB75_20
+	b.ge	LBB76_26
+	b	LBB76_20
 	.p2align	4, , 8
-LBB75_25:
+LBB76_25:
 	mov	x1, x9
 	mov	x23, x2
 	cmp	x23, #1
-	b.lt	LBB75_20
-LBB75_26:
+	b.lt	LBB76_20
+LBB76_26:
 	add	x27, x23, #1
 	mov	x20, x3
 	.p2align	4, , 8
-LBB75_27:
+LBB76_27:
 	ldp	q31, q8, [x20], #32
 	sub	x27, x27, #1
 	cmp	x27, #1
@@ -19881,9 +18846,9 @@ LBB75_27:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v2, v8, v30[0]
 	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB75_27
-	b	LBB75_19
-LBB75_28:
+	b.hi	LBB76_27
+	b	LBB76_19
+LBB76_28:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -19891,7 +18856,7 @@ LBB75_28:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-LBB75_29:
+LBB76_29:
 	ldr	x9, [sp, #40]
 	ldr	x12, [sp, #160]
 	ldp	x23, x21, [sp, #104]
@@ -20014,8 +18979,8 @@ LBB75_29:
 	bit.16b	v0, v27, v1
 	fmin.4s	v0, v0, v17
 	str	q0, [x20, x9]
-	b	LBB75_4
-LBB75_30:
+	b	LBB76_4
+LBB76_30:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -20057,7 +19022,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	LBB76_32
+	b.lt	LBB77_32
 	ldp	x8, x23, [x20, #56]
 	mov	x2, xzr
 	mov	w4, #8
@@ -20106,8 +19071,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x8, x9, [sp, #320]
 	add	x8, x24, x10
 	stp	x8, x28, [sp, #144]
-	b	LBB76_5
-LBB76_2:
+	b	LBB77_5
+LBB77_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -20115,7 +19080,7 @@ LBB76_2:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-LBB76_3:
+LBB77_3:
 	ldp	x4, x9, [sp, #24]
 	ldr	x2, [sp, #80]
 	ldp	x20, x19, [sp, #320]
@@ -20233,7 +19198,7 @@ LBB76_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x23, x9]
-LBB76_4:
+LBB77_4:
 	ldr	x3, [sp, #56]
 	ldr	x4, [sp, #224]
 	ldr	x9, [sp, #88]
@@ -20268,8 +19233,8 @@ LBB76_4:
 	str	x4, [sp, #152]
 	mov	x4, x9
 	cmp	x3, x9
-	b.lt	LBB76_32
-LBB76_5:
+	b.lt	LBB77_32
+LBB77_5:
 	ldr	x9, [sp, #72]
 	ldr	x3, [sp, #344]
 	mul	x9, x2, x9
@@ -20280,9 +19245,9 @@ LBB76_5:
 	ldr	x9, [sp, #40]
 	add	x9, x2, x9
 	ldr	x2, [sp, #336]
-	b	LBB76_8
+	b	LBB77_8
 	.p2align	4, , 8
-LBB76_6:
+LBB77_6:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
 	mov.16b	v6, v3
@@ -20297,7 +19262,7 @@ LBB76_6:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-LBB76_7:
+LBB77_7:
 	ldp	x21, x2, [sp, #328]
 	lsl	x4, x19, #3
 	ldp	x3, x6, [sp, #256]
@@ -20480,13 +19445,13 @@ LBB76_7:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x3]
-	cbnz	x19, LBB76_19
-LBB76_8:
+	cbnz	x19, LBB77_19
+LBB77_8:
 	mov	x19, x2
 	add	x2, x27, x2, lsl #5
 	ldr	x3, [sp, #376]
 	ldp	q3, q2, [x2]
-	cbz	x3, LBB76_6
+	cbz	x3, LBB77_6
 	mov	x22, xzr
 	add	x3, x2, #64
 	ldr	x21, [sp, #224]
@@ -20505,23 +19470,23 @@ LBB76_8:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-	b	LBB76_11
+	b	LBB77_11
 	.p2align	4, , 8
-LBB76_10:
+LBB77_10:
 	ldp	x6, x2, [sp, #360]
 	add	x22, x22, #1
 	add	x4, x4, x6, lsl #2
 	add	x21, x21, x2
 	ldr	x2, [sp, #376]
 	cmp	x22, x2
-	b.eq	LBB76_7
-LBB76_11:
+	b.eq	LBB77_7
+LBB77_11:
 	cmp	x7, #4
-	b.lt	LBB76_15
+	b.lt	LBB77_15
 	mov	x6, x21
 	mov	x2, x7
 	.p2align	4, , 8
-LBB76_13:
+LBB77_13:
 	ldp	q26, q27, [x3]
 	mov	x20, x2
 	sub	x2, x2, #4
@@ -20603,22 +19568,22 @@ LBB76_13:
 	fmla.4s	v3, v10, v8[3]
 	add	x3, x3, #256
 	add	x6, x6, #16
-	b.hi	LBB76_13
+	b.hi	LBB77_13
 	add	x6, x24, x6
 	cmp	x2, #1
-	b.ge	LBB76_16
-	b	LBB76_10
+	b.ge	LBB77_16
+	b	LBB77_10
 	.p2align	4, , 8
-LBB76_15:
+LBB77_15:
 	mov	x6, x4
 	mov	x2, x7
 	cmp	x2, #1
-	b.lt	LBB76_10
-LBB76_16:
+	b.lt	LBB77_10
+LBB77_16:
 	add	x20, x2, #1
 	mov	x25, x3
 	.p2align	4, , 8
-LBB76_17:
+LBB77_17:
 	ldp	q31, q8, [x25], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -20646,16 +19611,16 @@ LBB76_17:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v2, v8, v30[0]
 	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB76_17
+	b.hi	LBB77_17
 	add	x3, x3, x2, lsl #6
-	b	LBB76_10
+	b	LBB77_10
 	.p2align	4, , 8
-LBB76_19:
+LBB77_19:
 	ldr	x9, [sp, #48]
-	tbz	w9, #0, LBB76_4
+	tbz	w9, #0, LBB77_4
 	ldr	q2, [x27]
 	ldr	x9, [sp, #376]
-	cbz	x9, LBB76_2
+	cbz	x9, LBB77_2
 	ldp	x21, x20, [sp, #144]
 	mov	x19, xzr
 	ldp	x9, x22, [sp, #128]
@@ -20670,9 +19635,9 @@ LBB76_19:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB76_23
+	b	LBB77_23
 	.p2align	4, , 8
-LBB76_22:
+LBB77_22:
 	ldr	x9, [sp, #368]
 	add	x19, x19, #1
 	ldp	x3, x2, [sp, #232]
@@ -20688,13 +19653,13 @@ LBB76_22:
 	str	x6, [sp, #248]
 	ldr	x6, [sp, #280]
 	cmp	x19, x9
-	b.eq	LBB76_3
-LBB76_23:
+	b.eq	LBB77_3
+LBB77_23:
 	cmp	x7, #4
 	stp	x3, x2, [sp, #232]
 	str	x19, [sp, #216]
 	str	x22, [sp, #352]
-	b.lt	LBB76_27
+	b.lt	LBB77_27
 	mov	x22, x21
 	mov	x21, x20
 	mov	x20, x4
@@ -20706,7 +19671,7 @@ LBB76_23:
 	mov	x7, x6
 	ldr	x6, [sp, #248]
 	.p2align	4, , 8
-LBB76_25:
+LBB77_25:
 	add	x23, x7, x3, lsl #4
 	ldr	x27, [sp, #352]
 	ldr	q20, [x20, x3]
@@ -20759,7 +19724,7 @@ LBB76_25:
 	fmla.4s	v4, v27, v22[3]
 	fmla.4s	v3, v27, v23[3]
 	fmla.4s	v2, v27, v24[3]
-	b.hi	LBB76_25
+	b.hi	LBB77_25
 	add	x2, x27, #256
 	add	x3, x20, x3
 	ldp	x27, x23, [sp, #176]
@@ -20771,16 +19736,16 @@ LBB76_25:
 	ldr	x19, [sp, #216]
 	str	x2, [sp, #280]
 	ldr	x22, [sp, #352]
-	b	LBB76_28
+	b	LBB77_28
 	.p2align	4, , 8
-LBB76_27:
+LBB77_27:
 	str	x6, [sp, #280]
 	mov	x3, x4
 	mov	x9, x7
-LBB76_28:
+LBB77_28:
 	ldr	x6, [sp, #248]
 	cmp	x9, #1
-	b.lt	LBB76_22
+	b.lt	LBB77_22
 	stp	x4, x21, [sp, #192]
 	mov	x23, xzr
 	str	x20, [sp, #208]
@@ -20794,7 +19759,7 @@ LBB76_28:
 	add	x2, x9, #1
 	ldr	x6, [sp, #280]
 	.p2align	4, , 8
-LBB76_30:
+LBB77_30:
 	ldr	s0, [x3, x23]
 	sub	x2, x2, #1
 	ldr	s1, [x20, x23]
@@ -20815,7 +19780,7 @@ LBB76_30:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v2, v21, v24[0]
-	b.hi	LBB76_30
+	b.hi	LBB77_30
 	add	x6, x6, x9, lsl #6
 	ldr	x30, [sp, #168]
 	ldp	x27, x23, [sp, #176]
@@ -20824,8 +19789,8 @@ LBB76_30:
 	ldp	x4, x21, [sp, #192]
 	ldr	x22, [sp, #352]
 	ldr	x6, [sp, #248]
-	b	LBB76_22
-LBB76_32:
+	b	LBB77_22
+LBB77_32:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20867,7 +19832,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #336]
 	stp	x22, x21, [sp, #352]
 	stp	x20, x19, [sp, #368]
-	b.lt	LBB77_31
+	b.lt	LBB78_31
 	ldp	x8, x9, [x20, #56]
 	mov	x3, xzr
 	mov	w6, #8
@@ -20910,8 +19875,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x0, x25, x13
 	str	x8, [sp, #168]
 	add	x8, x25, x11
-	b	LBB77_5
-LBB77_2:
+	b	LBB78_5
+LBB78_2:
 	mov.16b	v3, v2
 	mov.16b	v4, v2
 	mov.16b	v5, v2
@@ -20919,7 +19884,7 @@ LBB77_2:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-LBB77_3:
+LBB78_3:
 	ldp	x19, x3, [sp, #16]
 	ldr	x4, [sp, #72]
 	ldr	x21, [sp, #168]
@@ -21038,7 +20003,7 @@ LBB77_3:
 	bit.16b	v0, v17, v1
 	fmin.4s	v0, v0, v18
 	str	q0, [x6, x3]
-LBB77_4:
+LBB78_4:
 	ldp	x3, x6, [sp, #80]
 	ldr	x5, [sp, #48]
 	add	x4, x3, #8
@@ -21047,8 +20012,8 @@ LBB77_4:
 	str	x6, [sp, #88]
 	mov	x6, x4
 	cmp	x5, x4
-	b.lt	LBB77_31
-LBB77_5:
+	b.lt	LBB78_31
+LBB78_5:
 	ldr	x4, [sp, #64]
 	ldp	x21, x5, [sp, #200]
 	mul	x4, x3, x4
@@ -21059,9 +20024,9 @@ LBB77_5:
 	stp	x5, x6, [sp, #72]
 	add	x3, x5, x3
 	str	x3, [sp, #192]
-	b	LBB77_8
+	b	LBB78_8
 	.p2align	4, , 8
-LBB77_6:
+LBB78_6:
 	mov.16b	v4, v3
 	mov.16b	v5, v2
 	mov.16b	v6, v3
@@ -21076,7 +20041,7 @@ LBB77_6:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-LBB77_7:
+LBB78_7:
 	ldr	x3, [sp, #200]
 	lsl	x5, x21, #3
 	ldr	x4, [sp, #96]
@@ -21265,12 +20230,12 @@ LBB77_7:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x4]
-	b.eq	LBB77_19
-LBB77_8:
+	b.eq	LBB78_19
+LBB78_8:
 	ldr	x3, [sp, #176]
 	add	x3, x3, x21, lsl #5
 	ldp	q3, q2, [x3], #96
-	cbz	x28, LBB77_6
+	cbz	x28, LBB78_6
 	mov	x4, xzr
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #216]
@@ -21288,21 +20253,21 @@ LBB77_8:
 	mov.16b	v23, v2
 	mov.16b	v24, v3
 	mov.16b	v25, v2
-	b	LBB77_11
+	b	LBB78_11
 	.p2align	4, , 8
-LBB77_10:
+LBB78_10:
 	add	x4, x4, #1
 	add	x6, x6, x24, lsl #2
 	add	x20, x20, x23
 	cmp	x4, x28
-	b.eq	LBB77_7
-LBB77_11:
+	b.eq	LBB78_7
+LBB78_11:
 	cmp	x2, #4
-	b.lt	LBB77_15
+	b.lt	LBB78_15
 	mov	x19, x20
 	mov	x5, x2
 	.p2align	4, , 8
-LBB77_13:
+LBB78_13:
 	ldp	q26, q27, [x3]
 	mov	x30, x5
 	sub	x5, x5, #4
@@ -21384,22 +20349,22 @@ LBB77_13:
 	fmla.4s	v3, v10, v8[3]
 	add	x3, x3, #384
 	add	x19, x19, #16
-	b.hi	LBB77_13
+	b.hi	LBB78_13
 	add	x19, x25, x19
 	cmp	x5, #1
-	b.ge	LBB77_16
-	b	LBB77_10
+	b.ge	LBB78_16
+	b	LBB78_10
 	.p2align	4, , 8
-LBB77_15:
+LBB78_15:
 	mov	x19, x6
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	LBB77_10
-LBB77_16:
+	b.lt	LBB78_10
+LBB78_16:
 	add	x30, x5, #1
 	mov	x22, x3
 	.p2align	4, , 8
-LBB77_17:
+LBB78_17:
 	ldp	q31, q8, [x22], #96
 	sub	x30, x30, #1
 	cmp	x30, #1
@@ -21427,17 +20392,17 @@ LBB77_17:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v2, v8, v30[0]
 	fmla.4s	v3, v31, v30[0]
-	b.hi	LBB77_17
+	b.hi	LBB78_17
 	mov	w19, #96
 	madd	x3, x5, x19, x3
-	b	LBB77_10
+	b	LBB78_10
 	.p2align	4, , 8
-LBB77_19:
+LBB78_19:
 	ldr	x3, [sp, #40]
-	tbz	w3, #0, LBB77_4
+	tbz	w3, #0, LBB78_4
 	ldr	x3, [sp, #176]
 	ldr	q2, [x3]
-	cbz	x28, LBB77_2
+	cbz	x28, LBB78_2
 	mov	x4, xzr
 	ldr	x6, [sp, #88]
 	ldr	x19, [sp, #8]
@@ -21448,23 +20413,23 @@ LBB77_19:
 	mov.16b	v7, v2
 	mov.16b	v16, v2
 	mov.16b	v17, v2
-	b	LBB77_23
+	b	LBB78_23
 	.p2align	4, , 8
-LBB77_22:
+LBB78_22:
 	ldr	x3, [sp, #216]
 	add	x4, x4, #1
 	add	x6, x6, x23
 	cmp	x4, x28
 	add	x3, x3, x24, lsl #2
 	str	x3, [sp, #216]
-	b.eq	LBB77_3
-LBB77_23:
+	b.eq	LBB78_3
+LBB78_23:
 	cmp	x2, #4
-	b.lt	LBB77_27
+	b.lt	LBB78_27
 	mov	x5, x6
 	mov	x20, x2
 	.p2align	4, , 8
-LBB77_25:
+LBB78_25:
 	ldr	q18, [x25, x5]
 	mov	x3, x20
 	ldr	q1, [x1, x5]
@@ -21514,22 +20479,22 @@ LBB77_25:
 	fmla.4s	v4, v0, v22[3]
 	fmla.4s	v3, v0, v23[3]
 	fmla.4s	v2, v0, v24[3]
-	b.hi	LBB77_25
+	b.hi	LBB78_25
 	add	x5, x25, x5
 	cmp	x20, #1
-	b.ge	LBB77_28
-	b	LBB77_22
+	b.ge	LBB78_28
+	b	LBB78_22
 	.p2align	4, , 8
-LBB77_27:
+LBB78_27:
 	ldr	x5, [sp, #216]
 	mov	x20, x2
 	cmp	x20, #1
-	b.lt	LBB77_22
-LBB77_28:
+	b.lt	LBB78_22
+LBB78_28:
 	add	x3, x20, #1
 	mov	x21, x19
 	.p2align	4, , 8
-LBB77_29:
+LBB78_29:
 	ldr	s1, [x5, x16]
 	sub	x3, x3, #1
 	ldr	s18, [x5, x10]
@@ -21550,11 +20515,11 @@ LBB77_29:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v2, v22, v24[0]
-	b.hi	LBB77_29
+	b.hi	LBB78_29
 	mov	w3, #96
 	madd	x19, x20, x3, x19
-	b	LBB77_22
-LBB77_31:
+	b	LBB78_22
+LBB78_31:
 	ldp	x20, x19, [sp, #368]
 	ldp	x22, x21, [sp, #352]
 	ldp	x24, x23, [sp, #336]
@@ -21598,7 +20563,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x20, x19, [sp, #336]
 	str	q0, [sp, #160]
 	str	x20, [sp, #176]
-	b.lt	LBB78_30
+	b.lt	LBB79_30
 	ldr	x8, [sp, #176]
 	mov	x3, xzr
 	mov	w23, #8
@@ -21639,8 +20604,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	LBB78_5
-LBB78_2:
+	b	LBB79_5
+LBB79_2:
 	mov.16b	v4, v0
 	mov.16b	v5, v3
 	mov.16b	v6, v0
@@ -21655,7 +20620,7 @@ LBB78_2:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-LBB78_3:
+LBB79_3:
 	ldp	x2, x9, [sp, #128]
 	ldr	q28, [sp, #160]
 	ldr	x12, [sp, #184]
@@ -21738,7 +20703,7 @@ LBB78_3:
 	fmin.4s	v0, v0, v27
 	stp	q2, q1, [x9]
 	stp	q0, q3, [x12]
-LBB78_4:
+LBB79_4:
 	ldr	x12, [sp, #144]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -21746,15 +20711,15 @@ LBB78_4:
 	add	x3, x3, x12
 	ldr	x12, [sp, #152]
 	cmp	x12, x9
-	b.lt	LBB78_30
-LBB78_5:
+	b.lt	LBB79_30
+LBB79_5:
 	ldr	w9, [sp, #108]
 	str	x1, [sp, #184]
-	tbz	w9, #0, LBB78_17
+	tbz	w9, #0, LBB79_17
 	ldr	x9, [sp, #176]
 	ldr	x12, [x9, #88]
 	ldr	q1, [x12], #32
-	cbz	x7, LBB78_28
+	cbz	x7, LBB79_28
 	ldr	x0, [sp, #72]
 	mov	x9, xzr
 	mov.16b	v3, v1
@@ -21767,21 +20732,21 @@ LBB78_5:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB78_9
+	b	LBB79_9
 	.p2align	4, , 8
-LBB78_8:
+LBB79_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	LBB78_29
-LBB78_9:
+	b.eq	LBB79_29
+LBB79_9:
 	cmp	x20, #4
-	b.lt	LBB78_13
+	b.lt	LBB79_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-LBB78_11:
+LBB79_11:
 	ldr	q18, [x4, x19]
 	mov	x24, x2
 	ldr	q2, [x21, x19]
@@ -21831,22 +20796,22 @@ LBB78_11:
 	fmla.4s	v4, v0, v22[3]
 	fmla.4s	v3, v0, v23[3]
 	fmla.4s	v1, v0, v24[3]
-	b.hi	LBB78_11
+	b.hi	LBB79_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	LBB78_14
-	b	LBB78_8
+	b.ge	LBB79_14
+	b	LBB79_8
 	.p2align	4, , 8
-LBB78_13:
+LBB79_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	LBB78_8
-LBB78_14:
+	b.lt	LBB79_8
+LBB79_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-LBB78_15:
+LBB79_15:
 	ldr	s2, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -21867,16 +20832,16 @@ LBB78_15:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b.hi	LBB78_15
+	b.hi	LBB79_15
 	add	x12, x12, x2, lsl #5
-	b	LBB78_8
+	b	LBB79_8
 	.p2align	4, , 8
-LBB78_17:
+LBB79_17:
 	ldr	x9, [sp, #176]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q3, [x12]
 	str	x9, [sp, #80]
-	cbz	x7, LBB78_2
+	cbz	x7, LBB79_2
 	ldr	x0, [sp, #72]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -21897,23 +20862,23 @@ LBB78_17:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-	b	LBB78_21
+	b	LBB79_21
 	.p2align	4, , 8
-LBB78_19:
+LBB79_19:
 	add	x24, x24, x25, lsl #5
-LBB78_20:
+LBB79_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	LBB78_3
-LBB78_21:
+	b.eq	LBB79_3
+LBB79_21:
 	cmp	x20, #4
-	b.lt	LBB78_25
+	b.lt	LBB79_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-LBB78_23:
+LBB79_23:
 	ldp	q26, q27, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -21995,22 +20960,22 @@ LBB78_23:
 	fmla.4s	v0, v10, v8[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	LBB78_23
+	b.hi	LBB79_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	LBB78_26
-	b	LBB78_20
+	b.ge	LBB79_26
+	b	LBB79_20
 	.p2align	4, , 8
-LBB78_25:
+LBB79_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	LBB78_20
-LBB78_26:
+	b.lt	LBB79_20
+LBB79_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-LBB78_27:
+LBB79_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -22038,9 +21003,9 @@ LBB78_27:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB78_27
-	b	LBB78_19
-LBB78_28:
+	b.hi	LBB79_27
+	b	LBB79_19
+LBB79_28:
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -22048,7 +21013,7 @@ LBB78_28:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-LBB78_29:
+LBB79_29:
 	ldr	q20, [sp, #160]
 	ldr	x0, [sp, #136]
 	ldr	x9, [sp, #184]
@@ -22096,8 +21061,8 @@ LBB78_29:
 	str	q2, [x0, x9]
 	str	q3, [x12]
 	str	q0, [x12, x1]
-	b	LBB78_4
-LBB78_30:
+	b	LBB79_4
+LBB79_30:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -22140,7 +21105,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x12, #2
 	lsl	x17, x9, #3
-	b.lt	LBB79_31
+	b.lt	LBB80_31
 	ldp	x4, x12, [x20, #88]
 	mov	x27, xzr
 	mov	x1, xzr
@@ -22202,8 +21167,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #392]
 	add	x8, x7, x11
 	stp	x8, x12, [sp, #160]
-	b	LBB79_5
-LBB79_2:
+	b	LBB80_5
+LBB80_2:
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -22211,7 +21176,7 @@ LBB79_2:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-LBB79_3:
+LBB80_3:
 	ldr	q20, [sp, #320]
 	ldr	x1, [sp, #24]
 	ldr	x4, [sp, #112]
@@ -22258,7 +21223,7 @@ LBB79_3:
 	str	q2, [x4, x3]
 	str	q3, [x1]
 	str	q0, [x1, x5]
-LBB79_4:
+LBB80_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -22290,8 +21255,8 @@ LBB79_4:
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	LBB79_31
-LBB79_5:
+	b.lt	LBB80_31
+LBB80_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #368]
 	mul	x3, x1, x3
@@ -22307,9 +21272,9 @@ LBB79_5:
 	ldr	x3, [sp, #376]
 	add	x24, x3, x1
 	ldr	x1, [sp, #360]
-	b	LBB79_8
+	b	LBB80_8
 	.p2align	4, , 8
-LBB79_6:
+LBB80_6:
 	mov.16b	v4, v0
 	mov.16b	v5, v3
 	mov.16b	v6, v0
@@ -22324,7 +21289,7 @@ LBB79_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-LBB79_7:
+LBB80_7:
 	ldr	q28, [sp, #320]
 	ldr	x1, [sp, #360]
 	ldp	x5, x3, [sp, #288]
@@ -22406,14 +21371,14 @@ LBB79_7:
 	stp	q2, q1, [x1]
 	mov	w1, #1
 	stp	q0, q3, [x3]
-	cbnz	x25, LBB79_19
-LBB79_8:
+	cbnz	x25, LBB80_19
+LBB80_8:
 	mov	x25, x1
 	ldr	x1, [sp, #312]
 	ldr	x3, [sp, #408]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q3, [x1]
-	cbz	x3, LBB79_6
+	cbz	x3, LBB80_6
 	mov	x3, xzr
 	add	x28, x1, #64
 	mov	x5, x27
@@ -22432,23 +21397,23 @@ LBB79_8:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-	b	LBB79_11
+	b	LBB80_11
 	.p2align	4, , 8
-LBB79_10:
+LBB80_10:
 	ldp	x4, x1, [sp, #392]
 	add	x3, x3, #1
 	add	x19, x19, x4, lsl #2
 	add	x5, x5, x1
 	ldr	x1, [sp, #408]
 	cmp	x3, x1
-	b.eq	LBB79_7
-LBB79_11:
+	b.eq	LBB80_7
+LBB80_11:
 	cmp	x6, #4
-	b.lt	LBB79_15
+	b.lt	LBB80_15
 	mov	x1, x5
 	mov	x4, x6
 	.p2align	4, , 8
-LBB79_13:
+LBB80_13:
 	ldp	q26, q27, [x28]
 	mov	x23, x4
 	sub	x4, x4, #4
@@ -22530,22 +21495,22 @@ LBB79_13:
 	fmla.4s	v0, v10, v8[3]
 	add	x28, x28, #256
 	add	x1, x1, #16
-	b.hi	LBB79_13
+	b.hi	LBB80_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	LBB79_16
-	b	LBB79_10
+	b.ge	LBB80_16
+	b	LBB80_10
 	.p2align	4, , 8
-LBB79_15:
+LBB80_15:
 	mov	x1, x19
 	mov	x4, x6
 	cmp	x4, #1
-	b.lt	LBB79_10
-LBB79_16:
+	b.lt	LBB80_10
+LBB80_16:
 	add	x20, x4, #1
 	mov	x23, x28
 	.p2align	4, , 8
-LBB79_17:
+LBB80_17:
 	ldp	q31, q8, [x23], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -22573,17 +21538,17 @@ LBB79_17:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB79_17
+	b.hi	LBB80_17
 	add	x28, x28, x4, lsl #6
-	b	LBB79_10
+	b	LBB80_10
 	.p2align	4, , 8
-LBB79_19:
+LBB80_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB79_4
+	tbz	w1, #0, LBB80_4
 	ldr	x1, [sp, #312]
 	ldr	q1, [x1]
 	ldr	x1, [sp, #408]
-	cbz	x1, LBB79_2
+	cbz	x1, LBB80_2
 	ldp	x25, x22, [sp, #176]
 	mov	x20, xzr
 	str	x27, [sp, #200]
@@ -22598,9 +21563,9 @@ LBB79_19:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB79_23
+	b	LBB80_23
 	.p2align	4, , 8
-LBB79_22:
+LBB80_22:
 	ldr	x21, [sp, #256]
 	ldr	x3, [sp, #400]
 	add	x20, x20, #1
@@ -22616,14 +21581,14 @@ LBB79_22:
 	add	x1, x1, x3
 	ldr	x3, [sp, #408]
 	cmp	x20, x3
-	b.eq	LBB79_3
-LBB79_23:
+	b.eq	LBB80_3
+LBB80_23:
 	cmp	x6, #4
 	stp	x5, x21, [sp, #248]
 	stp	x19, x1, [sp, #232]
 	str	x20, [sp, #224]
 	str	x25, [sp, #384]
-	b.lt	LBB79_27
+	b.lt	LBB80_27
 	ldp	x1, x19, [sp, #240]
 	mov	x28, xzr
 	mov	x21, x6
@@ -22632,7 +21597,7 @@ LBB79_23:
 	ldr	x22, [sp, #232]
 	ldr	x6, [sp, #256]
 	.p2align	4, , 8
-LBB79_25:
+LBB80_25:
 	add	x3, x4, x28, lsl #4
 	ldr	x20, [sp, #384]
 	ldr	q20, [x24, x28]
@@ -22687,7 +21652,7 @@ LBB79_25:
 	fmla.4s	v4, v27, v22[3]
 	fmla.4s	v3, v27, v23[3]
 	fmla.4s	v1, v27, v24[3]
-	b.hi	LBB79_25
+	b.hi	LBB80_25
 	ldp	x6, x27, [sp, #192]
 	add	x4, x20, #256
 	add	x28, x24, x28
@@ -22696,16 +21661,16 @@ LBB79_25:
 	mov	x22, x25
 	ldr	x25, [sp, #384]
 	cmp	x21, #1
-	b.ge	LBB79_28
-	b	LBB79_22
+	b.ge	LBB80_28
+	b	LBB80_22
 	.p2align	4, , 8
-LBB79_27:
+LBB80_27:
 	mov	x1, x24
 	mov	x28, x24
 	mov	x21, x6
 	cmp	x21, #1
-	b.lt	LBB79_22
-LBB79_28:
+	b.lt	LBB80_22
+LBB80_28:
 	stp	x23, x22, [sp, #208]
 	mov	x3, xzr
 	add	x20, x28, x14
@@ -22717,7 +21682,7 @@ LBB79_28:
 	add	x25, x28, x16
 	add	x27, x21, #1
 	.p2align	4, , 8
-LBB79_29:
+LBB80_29:
 	ldr	s0, [x28, x3]
 	sub	x27, x27, #1
 	ldr	s2, [x25, x3]
@@ -22738,13 +21703,13 @@ LBB79_29:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v21, v23[0]
 	fmla.4s	v1, v21, v24[0]
-	b.hi	LBB79_29
+	b.hi	LBB80_29
 	ldp	x27, x23, [sp, #200]
 	add	x4, x4, x21, lsl #6
 	ldp	x22, x20, [sp, #216]
 	ldr	x25, [sp, #384]
-	b	LBB79_22
-LBB79_31:
+	b	LBB80_22
+LBB80_31:
 	add	sp, sp, #416
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -22787,7 +21752,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #400]
 	stp	x20, x19, [sp, #416]
 	stp	q0, q2, [sp, #192]
-	b.lt	LBB80_31
+	b.lt	LBB81_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -22842,8 +21807,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	LBB80_5
-LBB80_2:
+	b	LBB81_5
+LBB81_2:
 	mov.16b	v3, v1
 	mov.16b	v4, v1
 	mov.16b	v5, v1
@@ -22851,7 +21816,7 @@ LBB80_2:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-LBB80_3:
+LBB81_3:
 	ldr	q20, [sp, #192]
 	ldr	x1, [sp, #16]
 	ldr	x4, [sp, #104]
@@ -22898,7 +21863,7 @@ LBB80_3:
 	str	q2, [x4, x2]
 	str	q3, [x1]
 	str	q0, [x1, x5]
-LBB80_4:
+LBB81_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -22908,8 +21873,8 @@ LBB80_4:
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	LBB80_31
-LBB80_5:
+	b.lt	LBB81_31
+LBB81_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #256]
 	mul	x2, x1, x2
@@ -22928,9 +21893,9 @@ LBB80_5:
 	ldr	x2, [sp, #264]
 	add	x1, x2, x1
 	str	x1, [sp, #224]
-	b	LBB80_8
+	b	LBB81_8
 	.p2align	4, , 8
-LBB80_6:
+LBB81_6:
 	mov.16b	v4, v0
 	mov.16b	v5, v3
 	mov.16b	v6, v0
@@ -22945,7 +21910,7 @@ LBB80_6:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-LBB80_7:
+LBB81_7:
 	ldr	q28, [sp, #192]
 	ldr	x1, [sp, #248]
 	ldr	x2, [sp, #168]
@@ -23032,12 +21997,12 @@ LBB80_7:
 	fmin.4s	v0, v0, v24
 	stp	q2, q1, [x1]
 	stp	q0, q3, [x4]
-	b.eq	LBB80_19
-LBB80_8:
+	b.eq	LBB81_19
+LBB81_8:
 	ldr	x1, [sp, #184]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q3, [x1]
-	cbz	x22, LBB80_6
+	cbz	x22, LBB81_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -23055,21 +22020,21 @@ LBB80_8:
 	mov.16b	v23, v3
 	mov.16b	v24, v0
 	mov.16b	v25, v3
-	b	LBB80_11
+	b	LBB81_11
 	.p2align	4, , 8
-LBB80_10:
+LBB81_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	LBB80_7
-LBB80_11:
+	b.eq	LBB81_7
+LBB81_11:
 	cmp	x25, #4
-	b.lt	LBB80_15
+	b.lt	LBB81_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-LBB80_13:
+LBB81_13:
 	ldp	q26, q27, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -23151,22 +22116,22 @@ LBB80_13:
 	fmla.4s	v0, v10, v8[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	LBB80_13
+	b.hi	LBB81_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	LBB80_16
-	b	LBB80_10
+	b.ge	LBB81_16
+	b	LBB81_10
 	.p2align	4, , 8
-LBB80_15:
+LBB81_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	LBB80_10
-LBB80_16:
+	b.lt	LBB81_10
+LBB81_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-LBB80_17:
+LBB81_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -23194,16 +22159,16 @@ LBB80_17:
 	fmla.4s	v4, v31, v29[0]
 	fmla.4s	v3, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB80_17
+	b.hi	LBB81_17
 	madd	x4, x21, x6, x4
-	b	LBB80_10
+	b	LBB81_10
 	.p2align	4, , 8
-LBB80_19:
+LBB81_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB80_4
+	tbz	w1, #0, LBB81_4
 	ldr	x1, [sp, #184]
 	ldr	q1, [x1]
-	cbz	x22, LBB80_2
+	cbz	x22, LBB81_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -23214,21 +22179,21 @@ LBB80_19:
 	mov.16b	v7, v1
 	mov.16b	v16, v1
 	mov.16b	v17, v1
-	b	LBB80_23
+	b	LBB81_23
 	.p2align	4, , 8
-LBB80_22:
+LBB81_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	LBB80_3
-LBB80_23:
+	b.eq	LBB81_3
+LBB81_23:
 	cmp	x25, #4
-	b.lt	LBB80_27
+	b.lt	LBB81_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-LBB80_25:
+LBB81_25:
 	ldr	q18, [x7, x21]
 	mov	x4, x19
 	ldr	q2, [x0, x21]
@@ -23278,22 +22243,22 @@ LBB80_25:
 	fmla.4s	v4, v0, v22[3]
 	fmla.4s	v3, v0, v23[3]
 	fmla.4s	v1, v0, v24[3]
-	b.hi	LBB80_25
+	b.hi	LBB81_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	LBB80_28
-	b	LBB80_22
+	b.ge	LBB81_28
+	b	LBB81_22
 	.p2align	4, , 8
-LBB80_27:
+LBB81_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	LBB80_22
-LBB80_28:
+	b.lt	LBB81_22
+LBB81_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-LBB80_29:
+LBB81_29:
 	ldr	s2, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -23314,10 +22279,10 @@ LBB80_29:
 	fmla.4s	v4, v22, v21[0]
 	fmla.4s	v3, v22, v23[0]
 	fmla.4s	v1, v22, v24[0]
-	b.hi	LBB80_29
+	b.hi	LBB81_29
 	madd	x5, x19, x6, x5
-	b	LBB80_22
-LBB80_31:
+	b	LBB81_22
+LBB81_31:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -23388,17 +22353,17 @@ _vitruvian_multiply_neon:
 	stp	q3, q2, [sp, #64]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	LBB84_2
+	b.lt	LBB85_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w23, lo
-	b	LBB84_4
-LBB84_2:
+	b	LBB85_4
+LBB85_2:
 	cmp	x22, #1
-	b.lt	LBB84_48
+	b.lt	LBB85_48
 	mov	w23, wzr
-LBB84_4:
+LBB85_4:
 	ldp	x9, x10, [sp]
 	mov	w8, #2139095040
 	mov	x19, xzr
@@ -23424,7 +22389,7 @@ LBB84_4:
 	cset	w9, eq
 	stp	w9, w11, [sp, #56]
 	.p2align	4, , 8
-LBB84_5:
+LBB85_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -23433,26 +22398,26 @@ LBB84_5:
 	asr	x27, x10, #3
 	cmp	x27, #4
 	ccmp	x27, #2, #4, ne
-	b.ne	LBB84_13
-	tbz	w23, #0, LBB84_11
+	b.ne	LBB85_13
+	tbz	w23, #0, LBB85_11
 	mov	w27, #2
-LBB84_8:
+LBB85_8:
 	add	x8, x19, x27, lsl #3
 	cmp	x22, x8
 	ldr	w8, [sp, #60]
 	cset	w24, lt
-	tbnz	w8, #0, LBB84_17
+	tbnz	w8, #0, LBB85_17
 	cmp	x27, #2
-	b.eq	LBB84_12
+	b.eq	LBB85_12
 	cmp	x27, #1
-	b.eq	LBB84_29
-	b	LBB84_36
+	b.eq	LBB85_29
+	b	LBB85_36
 	.p2align	4, , 8
-LBB84_11:
+LBB85_11:
 	mov	w24, wzr
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB84_16
-LBB84_12:
+	tbz	w8, #0, LBB85_16
+LBB85_12:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #656
 	add	x20, sp, #752
@@ -23486,18 +22451,18 @@ LBB84_12:
 	ldr	x8, [sp, #112]
 	str	x8, [sp, #680]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, LBB84_43
-	b	LBB84_40
+	tbz	w24, #0, LBB85_43
+	b	LBB85_40
 	.p2align	4, , 8
-LBB84_13:
+LBB85_13:
 	cmp	x9, #32
-	b.lt	LBB84_24
-	tbz	w23, #0, LBB84_30
+	b.lt	LBB85_24
+	tbz	w23, #0, LBB85_30
 	mov	w27, #3
-	b	LBB84_8
-LBB84_16:
+	b	LBB85_8
+LBB85_16:
 	mov	w27, #2
-LBB84_17:
+LBB85_17:
 	ldp	x8, x9, [sp, #168]
 	stp	x28, x22, [x29, #-72]
 	stur	x19, [x29, #-24]
@@ -23512,36 +22477,36 @@ LBB84_17:
 	ldr	x8, [sp, #144]
 	stp	x8, x21, [x29, #-40]
 	ldr	w8, [sp, #56]
-	tbz	w8, #0, LBB84_21
+	tbz	w8, #0, LBB85_21
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	LBB84_31
+	b.eq	LBB85_31
 	cmp	x27, #1
-	b.ne	LBB84_33
+	b.ne	LBB85_33
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	LBB84_37
+	b	LBB85_37
 	.p2align	4, , 8
-LBB84_21:
+LBB85_21:
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	LBB84_32
+	b.eq	LBB85_32
 	cmp	x27, #1
-	b.ne	LBB84_34
+	b.ne	LBB85_34
 	ldp	q2, q0, [sp, #16]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	LBB84_37
-LBB84_24:
-	tbnz	w23, #0, LBB84_8
+	b	LBB85_37
+LBB85_24:
+	tbnz	w23, #0, LBB85_8
 	ldr	x9, [sp, #8]
-	cbnz	x9, LBB84_27
+	cbnz	x9, LBB85_27
 	ldr	x9, [sp]
-	cbz	x9, LBB84_47
-LBB84_27:
+	cbz	x9, LBB85_47
+LBB85_27:
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB84_35
+	b.hs	LBB85_35
 	mov	w24, wzr
-LBB84_29:
+LBB85_29:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #448
 	add	x20, sp, #544
@@ -23573,34 +22538,34 @@ LBB84_29:
 	ldr	x8, [sp, #112]
 	stp	x9, x8, [sp, #464]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	LBB84_37
-LBB84_30:
+	b	LBB85_37
+LBB85_30:
 	mov	w24, wzr
 	mov	w27, #3
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, LBB84_17
-	b	LBB84_36
-LBB84_31:
+	tbz	w8, #0, LBB85_17
+	b	LBB85_36
+LBB85_31:
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB84_40
-	b	LBB84_43
-LBB84_32:
+	tbnz	w24, #0, LBB85_40
+	b	LBB85_43
+LBB85_32:
 	ldp	q2, q0, [sp, #16]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, LBB84_40
-	b	LBB84_43
-LBB84_33:
+	tbnz	w24, #0, LBB85_40
+	b	LBB85_43
+LBB85_33:
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, LBB84_41
-	b	LBB84_44
-LBB84_34:
+	tbnz	w24, #0, LBB85_41
+	b	LBB85_44
+LBB85_34:
 	ldp	q2, q0, [sp, #16]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, LBB84_44
-	b	LBB84_41
-LBB84_35:
+	tbz	w24, #0, LBB85_44
+	b	LBB85_41
+LBB85_35:
 	mov	w24, wzr
-LBB84_36:
+LBB85_36:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #864
 	sub	x20, x29, #232
@@ -23629,63 +22594,63 @@ LBB84_36:
 	str	x8, [sp, #888]
 	bl	_$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	cmp	x27, #1
-	b.ne	LBB84_38
-LBB84_37:
+	b.ne	LBB85_38
+LBB85_37:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #1
-	b	LBB84_45
-LBB84_38:
+	b	LBB85_45
+LBB85_38:
 	cmp	x27, #2
-	tbz	w24, #0, LBB84_42
-	b.ne	LBB84_41
+	tbz	w24, #0, LBB85_42
+	b.ne	LBB85_41
 	.p2align	4, , 8
-LBB84_40:
+LBB85_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #2
-	b	LBB84_45
-LBB84_41:
+	b	LBB85_45
+LBB85_41:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	LBB84_45
-LBB84_42:
-	b.ne	LBB84_44
+	b	LBB85_45
+LBB85_42:
+	b.ne	LBB85_44
 	.p2align	4, , 8
-LBB84_43:
+LBB85_43:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	mov	w27, #2
-	b	LBB84_45
-LBB84_44:
+	b	LBB85_45
+LBB85_44:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	_$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4, , 8
-LBB84_45:
+LBB85_45:
 	add	x19, x19, x27, lsl #3
 	cmp	x19, x22
-	b.ge	LBB84_48
+	b.ge	LBB85_48
 	madd	x21, x26, x27, x21
-	b	LBB84_5
-LBB84_47:
+	b	LBB85_5
+LBB85_47:
 	mov	w24, wzr
-	b	LBB84_17
-LBB84_48:
+	b	LBB85_17
+LBB85_48:
 	add	sp, sp, #1200
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -23721,18 +22686,18 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	cmp	x23, x11
 	str	x19, [sp, #16]
 	str	x21, [sp]
-	b.ge	LBB85_4
+	b.ge	LBB86_4
 	mov	x8, x0
-LBB85_2:
+LBB86_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB85_21
+	b.ge	LBB86_21
 	ldr	x5, [sp, #16]
 	mov	x9, x8
 	ldr	x6, [sp]
-	b	LBB85_36
-LBB85_4:
+	b	LBB86_36
+LBB86_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -23764,9 +22729,9 @@ LBB85_4:
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-12]
-	b	LBB85_7
+	b	LBB86_7
 	.p2align	4, , 8
-LBB85_5:
+LBB86_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #16]
 	and	x11, x13, x9
@@ -23857,7 +22822,7 @@ LBB85_5:
 	fmin.4s	v2, v2, v1
 	fmin.4s	v3, v3, v1
 	stp	q2, q3, [x11]
-LBB85_6:
+LBB86_6:
 	ldur	x13, [x29, #-8]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -23866,11 +22831,11 @@ LBB85_6:
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	LBB85_2
-LBB85_7:
+	b.lt	LBB86_2
+LBB86_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, LBB85_18
+	cbz	x15, LBB86_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -23886,32 +22851,32 @@ LBB85_7:
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-	b	LBB85_10
+	b	LBB86_10
 	.p2align	4, , 8
-LBB85_9:
+LBB86_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	LBB85_19
-LBB85_10:
-	cbz	x0, LBB85_13
-	cbz	x24, LBB85_9
+	b.eq	LBB86_19
+LBB86_10:
+	cbz	x0, LBB86_13
+	cbz	x24, LBB86_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	LBB85_15
+	b	LBB86_15
 	.p2align	4, , 8
-LBB85_13:
-	cbz	x24, LBB85_9
+LBB86_13:
+	cbz	x24, LBB86_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-LBB85_15:
+LBB86_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-LBB85_16:
+LBB86_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -23931,20 +22896,20 @@ LBB85_16:
 	fmla.4s	v4, v21, v22[0]
 	fmla.4s	v3, v20, v23[0]
 	fmla.4s	v2, v21, v23[0]
-	b.ne	LBB85_16
+	b.ne	LBB86_16
 	add	x11, x11, x28
-	b	LBB85_9
+	b	LBB86_9
 	.p2align	4, , 8
-LBB85_18:
+LBB86_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v6, v2
 	mov.16b	v7, v3
 	mov.16b	v16, v2
 	mov.16b	v17, v3
-LBB85_19:
+LBB86_19:
 	ldur	w11, [x29, #-12]
-	cbnz	w11, LBB85_5
+	cbnz	w11, LBB86_5
 	fcmgt.4s	v18, v0, v16
 	mul	x11, x16, x0
 	fcmgt.4s	v19, v0, v17
@@ -23983,13 +22948,13 @@ LBB85_19:
 	fmin.4s	v2, v2, v1
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	LBB85_6
-LBB85_21:
+	b	LBB86_6
+LBB86_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #16]
 	ldr	x6, [sp]
-	cbz	x10, LBB85_32
+	cbz	x10, LBB86_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -24004,30 +22969,30 @@ LBB85_21:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v2, v1
-	b	LBB85_24
+	b	LBB86_24
 	.p2align	4, , 8
-LBB85_23:
+LBB86_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB85_33
-LBB85_24:
-	cbz	x8, LBB85_27
-	cbz	x12, LBB85_23
+	b.eq	LBB86_33
+LBB86_24:
+	cbz	x8, LBB86_27
+	cbz	x12, LBB86_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB85_29
+	b	LBB86_29
 	.p2align	4, , 8
-LBB85_27:
-	cbz	x12, LBB85_23
+LBB86_27:
+	cbz	x12, LBB86_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-LBB85_29:
+LBB86_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB85_30:
+LBB86_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -24041,17 +23006,17 @@ LBB85_30:
 	fmla.4s	v0, v5, v7[0]
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v1, v6, v7[0]
-	b.ne	LBB85_30
+	b.ne	LBB86_30
 	add	x13, x13, x16
-	b	LBB85_23
-LBB85_32:
+	b	LBB86_23
+LBB86_32:
 	mov.16b	v3, v0
 	mov.16b	v2, v1
-LBB85_33:
+LBB86_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, LBB85_35
+	cbnz	x11, LBB86_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt.4s	v5, v4, v3
@@ -24078,8 +23043,8 @@ LBB85_33:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	LBB85_36
-LBB85_35:
+	b	LBB86_36
+LBB86_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -24134,13 +23099,13 @@ LBB85_35:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x8]
-LBB85_36:
+LBB86_36:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB85_52
+	b.ge	LBB86_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB85_48
+	cbz	x8, LBB86_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -24152,29 +23117,29 @@ LBB85_36:
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	LBB85_40
+	b	LBB86_40
 	.p2align	4, , 8
-LBB85_39:
+LBB86_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB85_49
-LBB85_40:
-	cbz	x9, LBB85_43
-	cbz	x11, LBB85_39
+	b.eq	LBB86_49
+LBB86_40:
+	cbz	x9, LBB86_43
+	cbz	x11, LBB86_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB85_45
+	b	LBB86_45
 	.p2align	4, , 8
-LBB85_43:
-	cbz	x11, LBB85_39
+LBB86_43:
+	cbz	x11, LBB86_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-LBB85_45:
+LBB86_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-LBB85_46:
+LBB86_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -24187,17 +23152,17 @@ LBB85_46:
 	fmla.4s	v0, v5, v4[0]
 	fmla.4s	v3, v6, v4[0]
 	fmla.4s	v1, v6, v4[0]
-	b.ne	LBB85_46
+	b.ne	LBB86_46
 	add	x12, x12, x14
-	b	LBB85_39
-LBB85_48:
+	b	LBB86_39
+LBB86_48:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB85_49:
+LBB86_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB85_51
+	cbnz	x11, LBB86_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -24216,8 +23181,8 @@ LBB85_49:
 	fmin.4s	v0, v0, v3
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB85_52
-LBB85_51:
+	b	LBB86_52
+LBB86_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -24268,7 +23233,7 @@ LBB85_51:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x9]
-LBB85_52:
+LBB86_52:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -24295,16 +23260,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #112]
 	cmp	x8, x12
 	str	x8, [sp, #40]
-	b.ge	LBB86_4
+	b.ge	LBB87_4
 	mov	x9, x19
-LBB86_2:
+LBB87_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB86_21
+	b.ge	LBB87_21
 	mov	x10, x9
-	b	LBB86_37
-LBB86_4:
+	b	LBB87_37
+LBB87_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -24332,9 +23297,9 @@ LBB86_4:
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	LBB86_7
+	b	LBB87_7
 	.p2align	4, , 8
-LBB86_5:
+LBB87_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -24525,7 +23490,7 @@ LBB86_5:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB86_6:
+LBB87_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -24535,12 +23500,12 @@ LBB86_6:
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	LBB86_2
-LBB86_7:
+	b.lt	LBB87_2
+LBB87_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, LBB86_18
+	cbz	x14, LBB87_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -24562,33 +23527,33 @@ LBB86_7:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-	b	LBB86_10
+	b	LBB87_10
 	.p2align	4, , 8
-LBB86_9:
+LBB87_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	LBB86_19
-LBB86_10:
-	cbz	x19, LBB86_13
-	cbz	x22, LBB86_9
+	b.eq	LBB87_19
+LBB87_10:
+	cbz	x19, LBB87_13
+	cbz	x22, LBB87_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	LBB86_15
+	b	LBB87_15
 	.p2align	4, , 8
-LBB86_13:
-	cbz	x22, LBB86_9
+LBB87_13:
+	cbz	x22, LBB87_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-LBB86_15:
+LBB87_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-LBB86_16:
+LBB87_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -24617,11 +23582,11 @@ LBB86_16:
 	fmla.4s	v0, v28, v26[0]
 	fmla.4s	v1, v29, v26[0]
 	mov	x8, x15
-	b.ne	LBB86_16
+	b.ne	LBB87_16
 	add	x12, x12, x26
-	b	LBB86_9
+	b	LBB87_9
 	.p2align	4, , 8
-LBB86_18:
+LBB87_18:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
@@ -24634,8 +23599,8 @@ LBB86_18:
 	mov.16b	v21, v0
 	mov.16b	v23, v2
 	mov.16b	v22, v3
-LBB86_19:
-	cbnz	w6, LBB86_5
+LBB87_19:
+	cbnz	w6, LBB87_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt.4s	v25, v24, v23
@@ -24722,12 +23687,12 @@ LBB86_19:
 	fmin.4s	v0, v0, v21
 	fmin.4s	v1, v1, v21
 	stp	q2, q3, [x15]
-	b	LBB86_6
-LBB86_21:
+	b	LBB87_6
+LBB87_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB86_32
+	cbz	x11, LBB87_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -24744,31 +23709,31 @@ LBB86_21:
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-	b	LBB86_24
+	b	LBB87_24
 	.p2align	4, , 8
-LBB86_23:
+LBB87_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	LBB86_33
-LBB86_24:
-	cbz	x9, LBB86_27
-	cbz	x13, LBB86_23
+	b.eq	LBB87_33
+LBB87_24:
+	cbz	x9, LBB87_27
+	cbz	x13, LBB87_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	LBB86_29
+	b	LBB87_29
 	.p2align	4, , 8
-LBB86_27:
-	cbz	x13, LBB86_23
+LBB87_27:
+	cbz	x13, LBB87_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-LBB86_29:
+LBB87_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB86_30:
+LBB87_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -24787,19 +23752,19 @@ LBB86_30:
 	fmla.4s	v3, v16, v21[0]
 	fmla.4s	v0, v20, v21[0]
 	fmla.4s	v1, v19, v21[0]
-	b.ne	LBB86_30
+	b.ne	LBB87_30
 	add	x14, x14, x17
-	b	LBB86_23
-LBB86_32:
+	b	LBB87_23
+LBB87_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v7, v3
 	mov.16b	v6, v2
-LBB86_33:
+LBB87_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB86_35
+	cbnz	x8, LBB87_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt.4s	v17, v16, v7
@@ -24848,8 +23813,8 @@ LBB86_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x11]
-	b	LBB86_36
-LBB86_35:
+	b	LBB87_36
+LBB87_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -24953,16 +23918,16 @@ LBB86_35:
 	bit.16b	v0, v6, v2
 	fmin.4s	v1, v1, v7
 	fmin.4s	v0, v0, v7
-LBB86_36:
+LBB87_36:
 	stp	q1, q0, [x8]
-LBB86_37:
+LBB87_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	LBB86_53
+	b.ge	LBB87_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB86_49
+	cbz	x8, LBB87_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -24976,30 +23941,30 @@ LBB86_37:
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov.16b	v7, v2
-	b	LBB86_41
+	b	LBB87_41
 	.p2align	4, , 8
-LBB86_40:
+LBB87_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	LBB86_50
-LBB86_41:
-	cbz	x10, LBB86_44
-	cbz	x12, LBB86_40
+	b.eq	LBB87_50
+LBB87_41:
+	cbz	x10, LBB87_44
+	cbz	x12, LBB87_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB86_46
+	b	LBB87_46
 	.p2align	4, , 8
-LBB86_44:
-	cbz	x12, LBB86_40
+LBB87_44:
+	cbz	x12, LBB87_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-LBB86_46:
+LBB87_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-LBB86_47:
+LBB87_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -25017,19 +23982,19 @@ LBB86_47:
 	fmla.4s	v3, v17, v16[0]
 	fmla.4s	v1, v19, v16[0]
 	fmla.4s	v0, v20, v16[0]
-	b.ne	LBB86_47
+	b.ne	LBB87_47
 	add	x11, x11, x15
-	b	LBB86_40
-LBB86_49:
+	b	LBB87_40
+LBB87_49:
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v3
 	mov.16b	v7, v2
-LBB86_50:
+LBB87_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB86_52
+	cbnz	x11, LBB87_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -25059,8 +24024,8 @@ LBB86_50:
 	fmin.4s	v0, v0, v5
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	LBB86_53
-LBB86_52:
+	b	LBB87_53
+LBB87_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -25154,7 +24119,7 @@ LBB86_52:
 	fmin.4s	v0, v0, v7
 	fmin.4s	v1, v1, v7
 	stp	q0, q1, [x11]
-LBB86_53:
+LBB87_53:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -25185,16 +24150,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x24, x23, [sp, #176]
 	stp	x20, x19, [sp, #208]
 	str	x8, [sp, #56]
-	b.ge	LBB87_4
+	b.ge	LBB88_4
 	mov	x9, x22
-LBB87_2:
+LBB88_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB87_21
+	b.ge	LBB88_21
 	mov	x10, x9
-	b	LBB87_37
-LBB87_4:
+	b	LBB88_37
+LBB88_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -25225,9 +24190,9 @@ LBB87_4:
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	LBB87_7
+	b	LBB88_7
 	.p2align	4, , 8
-LBB87_5:
+LBB88_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -25508,7 +24473,7 @@ LBB87_5:
 	bit.16b	v1, v30, v2
 	fmin.4s	v0, v0, v31
 	fmin.4s	v1, v1, v31
-LBB87_6:
+LBB88_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -25518,13 +24483,13 @@ LBB87_6:
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	LBB87_2
-LBB87_7:
+	b.lt	LBB88_2
+LBB88_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, LBB87_18
+	cbz	x15, LBB88_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -25553,34 +24518,34 @@ LBB87_7:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-	b	LBB87_10
+	b	LBB88_10
 	.p2align	4, , 8
-LBB87_9:
+LBB88_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	LBB87_19
-LBB87_10:
-	cbz	x22, LBB87_13
-	cbz	x24, LBB87_9
+	b.eq	LBB88_19
+LBB88_10:
+	cbz	x22, LBB88_13
+	cbz	x24, LBB88_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	LBB87_15
+	b	LBB88_15
 	.p2align	4, , 8
-LBB87_13:
-	cbz	x24, LBB87_9
+LBB88_13:
+	cbz	x24, LBB88_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-LBB87_15:
+LBB88_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-LBB87_16:
+LBB88_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -25619,11 +24584,11 @@ LBB87_16:
 	fmla.4s	v1, v12, v15[0]
 	fmla.4s	v0, v9, v15[0]
 	mov	x8, x16
-	b.ne	LBB87_16
+	b.ne	LBB88_16
 	add	x3, x3, x17
-	b	LBB87_9
+	b	LBB88_9
 	.p2align	4, , 8
-LBB87_18:
+LBB88_18:
 	mov.16b	v6, v0
 	mov.16b	v7, v1
 	mov.16b	v16, v3
@@ -25642,8 +24607,8 @@ LBB87_18:
 	mov.16b	v29, v2
 	mov.16b	v31, v5
 	mov.16b	v30, v4
-LBB87_19:
-	cbnz	w19, LBB87_5
+LBB88_19:
+	cbnz	w19, LBB88_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt.4s	v9, v8, v31
@@ -25766,13 +24731,13 @@ LBB87_19:
 	fmin.4s	v1, v1, v29
 	fmin.4s	v0, v0, v29
 	stp	q3, q2, [x14]
-	b	LBB87_6
-LBB87_21:
+	b	LBB88_6
+LBB88_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB87_32
+	cbz	x11, LBB88_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -25792,32 +24757,32 @@ LBB87_21:
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-	b	LBB87_24
+	b	LBB88_24
 	.p2align	4, , 8
-LBB87_23:
+LBB88_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB87_33
-LBB87_24:
-	cbz	x9, LBB87_27
-	cbz	x13, LBB87_23
+	b.eq	LBB88_33
+LBB88_24:
+	cbz	x9, LBB88_27
+	cbz	x13, LBB88_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB87_29
+	b	LBB88_29
 	.p2align	4, , 8
-LBB87_27:
-	cbz	x13, LBB87_23
+LBB88_27:
+	cbz	x13, LBB88_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB87_29:
+LBB88_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB87_30:
+LBB88_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -25842,21 +24807,21 @@ LBB87_30:
 	fmla.4s	v3, v22, v27[0]
 	fmla.4s	v0, v26, v27[0]
 	fmla.4s	v1, v25, v27[0]
-	b.ne	LBB87_30
+	b.ne	LBB88_30
 	add	x14, x14, x17
-	b	LBB87_23
-LBB87_32:
+	b	LBB88_23
+LBB88_32:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v3
 	mov.16b	v17, v2
 	mov.16b	v19, v5
 	mov.16b	v18, v4
-LBB87_33:
+LBB88_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, LBB87_35
+	cbnz	x8, LBB88_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -25925,8 +24890,8 @@ LBB87_33:
 	fmin.4s	v3, v3, v17
 	fmin.4s	v1, v1, v17
 	stp	q3, q2, [x9]
-	b	LBB87_36
-LBB87_35:
+	b	LBB88_36
+LBB88_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -26078,17 +25043,17 @@ LBB87_35:
 	bit.16b	v0, v18, v2
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
-LBB87_36:
+LBB88_36:
 	stp	q1, q0, [x8]
-LBB87_37:
+LBB88_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	LBB87_53
+	b.ge	LBB88_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB87_49
+	cbz	x8, LBB88_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -26105,31 +25070,31 @@ LBB87_37:
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-	b	LBB87_41
+	b	LBB88_41
 	.p2align	4, , 8
-LBB87_40:
+LBB88_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB87_50
-LBB87_41:
-	cbz	x10, LBB87_44
-	cbz	x11, LBB87_40
+	b.eq	LBB88_50
+LBB88_41:
+	cbz	x10, LBB88_44
+	cbz	x11, LBB88_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB87_46
+	b	LBB88_46
 	.p2align	4, , 8
-LBB87_44:
-	cbz	x11, LBB87_40
+LBB88_44:
+	cbz	x11, LBB88_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB87_46:
+LBB88_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB87_47:
+LBB88_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -26153,21 +25118,21 @@ LBB87_47:
 	fmla.4s	v2, v23, v22[0]
 	fmla.4s	v0, v26, v22[0]
 	fmla.4s	v1, v25, v22[0]
-	b.ne	LBB87_47
+	b.ne	LBB88_47
 	add	x12, x12, x16
-	b	LBB87_40
-LBB87_49:
+	b	LBB88_40
+LBB88_49:
 	mov.16b	v6, v1
 	mov.16b	v7, v0
 	mov.16b	v16, v2
 	mov.16b	v17, v3
 	mov.16b	v18, v5
 	mov.16b	v19, v4
-LBB87_50:
+LBB88_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB87_52
+	cbnz	x11, LBB88_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -26207,8 +25172,8 @@ LBB87_50:
 	fmin.4s	v1, v1, v17
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	LBB87_53
-LBB87_52:
+	b	LBB88_53
+LBB88_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -26345,7 +25310,7 @@ LBB87_52:
 	fmin.4s	v1, v1, v19
 	fmin.4s	v0, v0, v19
 	stp	q1, q0, [x11]
-LBB87_53:
+LBB88_53:
 	ldp	x20, x19, [sp, #208]
 	ldp	x22, x21, [sp, #192]
 	ldp	x24, x23, [sp, #176]
@@ -26384,16 +25349,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stur	x23, [x29, #-8]
 	cmp	x23, x9
 	str	x19, [sp, #16]
-	b.ge	LBB88_4
+	b.ge	LBB89_4
 	mov	x8, x0
-LBB88_2:
+LBB89_2:
 	ldur	x10, [x29, #-8]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	LBB88_23
+	b.ge	LBB89_23
 	mov	x9, x8
-	b	LBB88_38
-LBB88_4:
+	b	LBB89_38
+LBB89_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -26411,11 +25376,11 @@ LBB88_4:
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #8]
-	b	LBB88_8
+	b	LBB89_8
 	.p2align	4, , 8
-LBB88_5:
+LBB89_5:
 	ldr	x2, [x20, #64]
-LBB88_6:
+LBB89_6:
 	ldp	x19, x17, [sp, #8]
 	ldr	x6, [x20, #56]
 	ldr	x4, [x20, #72]
@@ -26573,7 +25538,7 @@ LBB88_6:
 	fmin.4s	v0, v0, v19
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-LBB88_7:
+LBB89_7:
 	ldur	x17, [x29, #-8]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -26582,12 +25547,12 @@ LBB88_7:
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	LBB88_2
-LBB88_8:
+	b.lt	LBB89_2
+LBB89_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, LBB88_19
+	cbz	x10, LBB89_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -26605,33 +25570,33 @@ LBB88_8:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-	b	LBB88_11
+	b	LBB89_11
 	.p2align	4, , 8
-LBB88_10:
+LBB89_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	LBB88_20
-LBB88_11:
-	cbz	x0, LBB88_14
-	cbz	x3, LBB88_10
+	b.eq	LBB89_20
+LBB89_11:
+	cbz	x0, LBB89_14
+	cbz	x3, LBB89_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	LBB88_16
+	b	LBB89_16
 	.p2align	4, , 8
-LBB88_14:
-	cbz	x3, LBB88_10
+LBB89_14:
+	cbz	x3, LBB89_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-LBB88_16:
+LBB89_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-LBB88_17:
+LBB89_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -26665,11 +25630,11 @@ LBB88_17:
 	fmla.4s	v5, v24, v29
 	fmla.4s	v0, v23, v26
 	fmla.4s	v1, v22, v28
-	b.ne	LBB88_17
+	b.ne	LBB89_17
 	add	x26, x26, x7
-	b	LBB88_10
+	b	LBB89_10
 	.p2align	4, , 8
-LBB88_19:
+LBB89_19:
 	mov.16b	v7, v5
 	mov.16b	v6, v4
 	mov.16b	v16, v5
@@ -26678,11 +25643,11 @@ LBB88_19:
 	mov.16b	v18, v4
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB88_20:
+LBB89_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, LBB88_5
+	cbnz	x13, LBB89_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, LBB88_6
+	cbnz	x5, LBB89_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -26753,12 +25718,12 @@ LBB88_20:
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	LBB88_7
-LBB88_23:
+	b	LBB89_7
+LBB89_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, LBB88_34
+	cbz	x10, LBB89_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26773,31 +25738,31 @@ LBB88_23:
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov.16b	v4, v2
-	b	LBB88_26
+	b	LBB89_26
 	.p2align	4, , 8
-LBB88_25:
+LBB89_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	LBB88_35
-LBB88_26:
-	cbz	x8, LBB88_29
-	cbz	x12, LBB88_25
+	b.eq	LBB89_35
+LBB89_26:
+	cbz	x8, LBB89_29
+	cbz	x12, LBB89_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	LBB88_31
+	b	LBB89_31
 	.p2align	4, , 8
-LBB88_29:
-	cbz	x12, LBB88_25
+LBB89_29:
+	cbz	x12, LBB89_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-LBB88_31:
+LBB89_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-LBB88_32:
+LBB89_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -26818,17 +25783,17 @@ LBB88_32:
 	fmla.4s	v3, v17, v7
 	fmla.4s	v0, v21, v19
 	fmla.4s	v1, v20, v6
-	b.ne	LBB88_32
+	b.ne	LBB89_32
 	add	x13, x13, x16
-	b	LBB88_25
-LBB88_34:
+	b	LBB89_25
+LBB89_34:
 	mov.16b	v5, v3
 	mov.16b	v4, v2
-LBB88_35:
+LBB89_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, LBB88_37
+	cbnz	x12, LBB89_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt.4s	v16, v6, v4
@@ -26866,8 +25831,8 @@ LBB88_35:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	LBB88_38
-LBB88_37:
+	b	LBB89_38
+LBB89_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldr	x3, [sp, #16]
@@ -26955,14 +25920,14 @@ LBB88_37:
 	fmin.4s	v0, v0, v5
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-LBB88_38:
+LBB89_38:
 	ldur	x8, [x29, #-8]
 	cmp	x9, x8
-	b.ge	LBB88_54
+	b.ge	LBB89_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB88_50
+	cbz	x8, LBB89_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -26975,30 +25940,30 @@ LBB88_38:
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov.16b	v5, v2
-	b	LBB88_42
+	b	LBB89_42
 	.p2align	4, , 8
-LBB88_41:
+LBB89_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	LBB88_51
-LBB88_42:
-	cbz	x9, LBB88_45
-	cbz	x11, LBB88_41
+	b.eq	LBB89_51
+LBB89_42:
+	cbz	x9, LBB89_45
+	cbz	x11, LBB89_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	LBB88_47
+	b	LBB89_47
 	.p2align	4, , 8
-LBB88_45:
-	cbz	x11, LBB88_41
+LBB89_45:
+	cbz	x11, LBB89_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-LBB88_47:
+LBB89_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-LBB88_48:
+LBB89_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -27015,18 +25980,18 @@ LBB88_48:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v0, v19, v7
 	fmla.4s	v1, v18, v6
-	b.ne	LBB88_48
+	b.ne	LBB89_48
 	add	x12, x12, x14
-	b	LBB88_41
-LBB88_50:
+	b	LBB89_41
+LBB89_50:
 	ldr	x4, [sp, #16]
 	mov.16b	v4, v3
 	mov.16b	v5, v2
-LBB88_51:
+LBB89_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, LBB88_53
+	cbnz	x11, LBB89_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v5, v4, v3
@@ -27053,8 +26018,8 @@ LBB88_51:
 	fmin.4s	v0, v0, v6
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	LBB88_54
-LBB88_53:
+	b	LBB89_54
+LBB89_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -27131,7 +26096,7 @@ LBB88_53:
 	fmin.4s	v1, v1, v5
 	fmin.4s	v0, v0, v5
 	str	q0, [x11, x8]
-LBB88_54:
+LBB89_54:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -27162,16 +26127,16 @@ _$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8S
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
 	str	x8, [sp, #24]
-	b.ge	LBB89_4
+	b.ge	LBB90_4
 	mov	x9, x6
-LBB89_2:
+LBB90_2:
 	ldr	x8, [sp, #24]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	LBB89_21
+	b.ge	LBB90_21
 	mov	x10, x9
-	b	LBB89_36
-LBB89_4:
+	b	LBB90_36
+LBB90_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -27194,9 +26159,9 @@ LBB89_4:
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp]
-	b	LBB89_7
+	b	LBB90_7
 	.p2align	4, , 8
-LBB89_5:
+LBB90_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #8]
@@ -27446,7 +26411,7 @@ LBB89_5:
 	fmin.4s	v0, v0, v27
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-LBB89_6:
+LBB90_6:
 	ldr	x8, [sp, #24]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -27455,13 +26420,13 @@ LBB89_6:
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	LBB89_2
-LBB89_7:
+	b.lt	LBB90_2
+LBB90_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, LBB89_18
+	cbz	x10, LBB90_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -27486,34 +26451,34 @@ LBB89_7:
 	mov.16b	v24, v4
 	mov.16b	v27, v7
 	mov.16b	v26, v6
-	b	LBB89_10
+	b	LBB90_10
 	.p2align	4, , 8
-LBB89_9:
+LBB90_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	LBB89_19
-LBB89_10:
-	cbz	x6, LBB89_13
-	cbz	x19, LBB89_9
+	b.eq	LBB90_19
+LBB90_10:
+	cbz	x6, LBB90_13
+	cbz	x19, LBB90_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	LBB89_15
+	b	LBB90_15
 	.p2align	4, , 8
-LBB89_13:
-	cbz	x19, LBB89_9
+LBB90_13:
+	cbz	x19, LBB90_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-LBB89_15:
+LBB90_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-LBB89_16:
+LBB90_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -27557,11 +26522,11 @@ LBB89_16:
 	fmla.4s	v5, v11, v10
 	fmla.4s	v0, v29, v13
 	fmla.4s	v1, v28, v14
-	b.ne	LBB89_16
+	b.ne	LBB90_16
 	add	x12, x12, x26
-	b	LBB89_9
+	b	LBB90_9
 	.p2align	4, , 8
-LBB89_18:
+LBB90_18:
 	mov.16b	v16, v5
 	mov.16b	v17, v4
 	mov.16b	v18, v7
@@ -27576,10 +26541,10 @@ LBB89_18:
 	mov.16b	v26, v6
 	mov.16b	v3, v1
 	mov.16b	v2, v0
-LBB89_19:
+LBB90_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, LBB89_5
+	cbnz	x12, LBB90_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt.4s	v29, v28, v27
@@ -27687,13 +26652,13 @@ LBB89_19:
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	LBB89_6
-LBB89_21:
+	b	LBB90_6
+LBB90_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, LBB89_32
+	cbz	x11, LBB90_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27711,32 +26676,32 @@ LBB89_21:
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-	b	LBB89_24
+	b	LBB90_24
 	.p2align	4, , 8
-LBB89_23:
+LBB90_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	LBB89_33
-LBB89_24:
-	cbz	x9, LBB89_27
-	cbz	x13, LBB89_23
+	b.eq	LBB90_33
+LBB90_24:
+	cbz	x9, LBB90_27
+	cbz	x13, LBB90_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	LBB89_29
+	b	LBB90_29
 	.p2align	4, , 8
-LBB89_27:
-	cbz	x13, LBB89_23
+LBB90_27:
+	cbz	x13, LBB90_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-LBB89_29:
+LBB90_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-LBB89_30:
+LBB90_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -27763,19 +26728,19 @@ LBB89_30:
 	fmla.4s	v3, v23, v19
 	fmla.4s	v0, v27, v25
 	fmla.4s	v1, v26, v18
-	b.ne	LBB89_30
+	b.ne	LBB90_30
 	add	x14, x14, x17
-	b	LBB89_23
-LBB89_32:
+	b	LBB90_23
+LBB90_32:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v17, v5
 	mov.16b	v16, v4
-LBB89_33:
+LBB90_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, LBB89_35
+	cbnz	x8, LBB90_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -27835,8 +26800,8 @@ LBB89_33:
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	LBB89_36
-LBB89_35:
+	b	LBB90_36
+LBB90_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -27972,15 +26937,15 @@ LBB89_35:
 	fmin.4s	v0, v0, v17
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-LBB89_36:
+LBB90_36:
 	ldr	x8, [sp, #24]
 	cmp	x10, x8
-	b.ge	LBB89_52
+	b.ge	LBB90_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, LBB89_48
+	cbz	x8, LBB90_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -27995,31 +26960,31 @@ LBB89_36:
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov.16b	v17, v4
-	b	LBB89_40
+	b	LBB90_40
 	.p2align	4, , 8
-LBB89_39:
+LBB90_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	LBB89_49
-LBB89_40:
-	cbz	x10, LBB89_43
-	cbz	x11, LBB89_39
+	b.eq	LBB90_49
+LBB90_40:
+	cbz	x10, LBB90_43
+	cbz	x11, LBB90_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	LBB89_45
+	b	LBB90_45
 	.p2align	4, , 8
-LBB89_43:
-	cbz	x11, LBB89_39
+LBB90_43:
+	cbz	x11, LBB90_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-LBB89_45:
+LBB90_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-LBB89_46:
+LBB90_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -28042,19 +27007,19 @@ LBB89_46:
 	fmla.4s	v3, v22, v21
 	fmla.4s	v0, v25, v18
 	fmla.4s	v1, v24, v21
-	b.ne	LBB89_46
+	b.ne	LBB90_46
 	add	x12, x12, x16
-	b	LBB89_39
-LBB89_48:
+	b	LBB90_39
+LBB90_48:
 	mov.16b	v6, v3
 	mov.16b	v7, v2
 	mov.16b	v16, v5
 	mov.16b	v17, v4
-LBB89_49:
+LBB90_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, LBB89_51
+	cbnz	x11, LBB90_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt.4s	v7, v6, v5
@@ -28092,8 +27057,8 @@ LBB89_49:
 	fmin.4s	v0, v0, v16
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	LBB89_52
-LBB89_51:
+	b	LBB90_52
+LBB90_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -28213,7 +27178,7 @@ LBB89_51:
 	fmin.4s	v1, v1, v17
 	fmin.4s	v0, v0, v17
 	str	q0, [x11, x8]
-LBB89_52:
+LBB90_52:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -28243,9 +27208,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	stp	x24, x23, [sp, #176]
 	stp	x22, x21, [sp, #192]
 	stp	x20, x19, [sp, #208]
-	b.ge	LBB90_3
+	b.ge	LBB91_3
 	mov	x8, x1
-LBB90_2:
+LBB91_2:
 	ldp	x20, x19, [sp, #208]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #192]
@@ -28259,7 +27224,7 @@ LBB90_2:
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #224
 	ret
-LBB90_3:
+LBB91_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -28269,9 +27234,9 @@ LBB90_3:
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	LBB90_6
+	b	LBB91_6
 	.p2align	4, , 8
-LBB90_4:
+LBB91_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -28573,17 +27538,17 @@ LBB90_4:
 	fmin.4s	v0, v0, v31
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-LBB90_5:
+LBB91_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	LBB90_2
-LBB90_6:
+	b.lt	LBB91_2
+LBB91_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, LBB90_17
+	cbz	x10, LBB91_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -28610,25 +27575,25 @@ LBB90_6:
 	mov.16b	v26, v13
 	mov.16b	v29, v16
 	mov.16b	v28, v13
-	b	LBB90_9
+	b	LBB91_9
 	.p2align	4, , 8
-LBB90_8:
+LBB91_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	LBB90_18
-LBB90_9:
-	cbz	x1, LBB90_12
-	cbz	x5, LBB90_8
+	b.eq	LBB91_18
+LBB91_9:
+	cbz	x1, LBB91_12
+	cbz	x5, LBB91_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	LBB90_14
+	b	LBB91_14
 	.p2align	4, , 8
-LBB90_12:
-	cbz	x5, LBB90_8
+LBB91_12:
+	cbz	x5, LBB91_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-LBB90_14:
+LBB91_14:
 	mov.16b	v30, v7
 	mov.16b	v31, v18
 	mov.16b	v18, v5
@@ -28637,7 +27602,7 @@ LBB90_14:
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-LBB90_15:
+LBB91_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -28703,15 +27668,15 @@ LBB90_15:
 	cmp	x5, x26
 	fmla.4s	v6, v11, v2
 	mov.16b	v2, v5
-	b.ne	LBB90_15
+	b.ne	LBB91_15
 	add	x7, x7, x19
 	mov.16b	v1, v7
 	mov.16b	v5, v18
 	mov.16b	v18, v31
 	mov.16b	v7, v30
-	b	LBB90_8
+	b	LBB91_8
 	.p2align	4, , 8
-LBB90_17:
+LBB91_17:
 	mov.16b	v19, v16
 	str	q12, [sp, #48]
 	mov.16b	v17, v13
@@ -28732,10 +27697,10 @@ LBB90_17:
 	mov.16b	v28, v13
 	mov.16b	v5, v12
 	mov.16b	v4, v0
-LBB90_18:
+LBB91_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, LBB90_4
+	cbnz	x4, LBB91_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -28889,7 +27854,7 @@ LBB90_18:
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	LBB90_5
+	b	LBB91_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5:
@@ -28901,9 +27866,9 @@ _$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514
 	cmp	x9, x5
 	stp	x22, x21, [sp, #48]
 	stp	x20, x19, [sp, #64]
-	b.ge	LBB91_3
+	b.ge	LBB92_3
 	mov	x8, x1
-LBB91_2:
+LBB92_2:
 	ldp	x20, x19, [sp, #64]
 	mov	x0, x8
 	ldp	x22, x21, [sp, #48]
@@ -28911,7 +27876,7 @@ LBB91_2:
 	ldp	x26, x25, [sp, #16]
 	ldp	x28, x27, [sp], #80
 	ret
-LBB91_3:
+LBB92_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -28925,9 +27890,9 @@ LBB91_3:
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	LBB91_6
+	b	LBB92_6
 	.p2align	4, , 8
-LBB91_4:
+LBB92_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -29111,17 +28076,17 @@ LBB91_4:
 	bit.16b	v0, v22, v2
 	fmin.4s	v1, v1, v23
 	fmin.4s	v0, v0, v23
-LBB91_5:
+LBB92_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	LBB91_2
-LBB91_6:
+	b.lt	LBB92_2
+LBB92_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, LBB91_17
+	cbz	x14, LBB92_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -29142,29 +28107,29 @@ LBB91_6:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-	b	LBB91_9
+	b	LBB92_9
 	.p2align	4, , 8
-LBB91_8:
+LBB92_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	LBB91_18
-LBB91_9:
-	cbz	x1, LBB91_12
-	cbz	x6, LBB91_8
+	b.eq	LBB92_18
+LBB92_9:
+	cbz	x1, LBB92_12
+	cbz	x6, LBB92_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	LBB91_14
+	b	LBB92_14
 	.p2align	4, , 8
-LBB91_12:
-	cbz	x6, LBB91_8
+LBB92_12:
+	cbz	x6, LBB92_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-LBB91_14:
+LBB92_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB91_15:
+LBB92_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -29197,11 +28162,11 @@ LBB91_15:
 	fmla.4s	v2, v24, v26
 	fmla.4s	v0, v25, v27[0]
 	fmla.4s	v1, v24, v27[0]
-	b.ne	LBB91_15
+	b.ne	LBB92_15
 	add	x19, x19, x21
-	b	LBB91_8
+	b	LBB92_8
 	.p2align	4, , 8
-LBB91_17:
+LBB92_17:
 	mov.16b	v2, v1
 	mov.16b	v3, v0
 	mov.16b	v4, v1
@@ -29216,8 +28181,8 @@ LBB91_17:
 	mov.16b	v21, v0
 	mov.16b	v23, v1
 	mov.16b	v22, v0
-LBB91_18:
-	cbnz	w16, LBB91_4
+LBB92_18:
+	cbnz	w16, LBB92_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt.4s	v25, v24, v23
@@ -29310,7 +28275,7 @@ LBB91_18:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v1, v1, v22
 	stp	q2, q3, [x5]
-	b	LBB91_5
+	b	LBB92_5
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_measure_peak_neon
 	.globl	_vitruvian_measure_peak_neon
@@ -29340,11 +28305,11 @@ _vitruvian_measure_peak_neon:
 	mov.16b	v29, v22
 	mov.16b	v30, v25
 	mov.16b	v31, v22
-	cbz	x0, LBB92_3
+	cbz	x0, LBB93_3
 	mov.16b	v8, v25
 	mov.16b	v9, v22
 	.p2align	4, , 8
-LBB92_2:
+LBB93_2:
 	fmla.4s	v8, v25, v8
 	fmla.4s	v9, v22, v9
 	fmla.4s	v30, v25, v30
@@ -29370,12 +28335,12 @@ LBB92_2:
 	fmla.4s	v0, v25, v0
 	fmla.4s	v1, v22, v1
 	subs	x0, x0, #1
-	b.ne	LBB92_2
-	b	LBB92_4
-LBB92_3:
+	b.ne	LBB93_2
+	b	LBB93_4
+LBB93_3:
 	mov.16b	v8, v25
 	mov.16b	v9, v22
-LBB92_4:
+LBB93_4:
 	fadd.4s	v22, v30, v8
 	fadd.4s	v25, v31, v9
 	fadd.4s	v27, v27, v29
@@ -29416,7 +28381,7 @@ _vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	LBB93_10
+	b.lt	LBB94_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -29437,17 +28402,17 @@ _vitruvian_convolve_planes_to_channels_neon:
 	ld1r.4s	{ v0 }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	LBB93_4
+	b	LBB94_4
 	.p2align	4, , 8
-LBB93_2:
+LBB94_2:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-LBB93_3:
+LBB94_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	LBB93_10
-LBB93_4:
+	b.ge	LBB94_10
+LBB94_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -29469,23 +28434,23 @@ LBB93_4:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	LBB93_2
+	b.eq	LBB94_2
 	cmp	x25, #4
-	b.gt	LBB93_8
+	b.gt	LBB94_8
 	cmp	x25, #3
-	b.eq	LBB93_2
+	b.eq	LBB94_2
 	cmp	x25, #4
-	b.ne	LBB93_9
-LBB93_8:
+	b.ne	LBB94_9
+LBB94_8:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	LBB93_3
-LBB93_9:
+	b	LBB94_3
+LBB94_9:
 	add	x20, sp, #80
 	bl	_$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	LBB93_3
-LBB93_10:
+	b	LBB94_3
+LBB94_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -29509,7 +28474,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #128]
 	stp	x22, x21, [sp, #144]
 	stp	x20, x19, [sp, #160]
-	b.le	LBB94_14
+	b.le	LBB95_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29522,9 +28487,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	LBB94_4
+	b	LBB95_4
 	.p2align	4, , 8
-LBB94_2:
+LBB95_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -29545,7 +28510,7 @@ LBB94_2:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-LBB94_3:
+LBB95_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -29642,8 +28607,8 @@ LBB94_3:
 	fmin.4s	v2, v2, v1
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB94_16
-LBB94_4:
+	b.lt	LBB95_16
+LBB95_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -29652,7 +28617,7 @@ LBB94_4:
 	mov	x9, x0
 	ld1r.4s	{ v6 }, [x1]
 	ld1r.4s	{ v2 }, [x2]
-	cbz	x14, LBB94_2
+	cbz	x14, LBB95_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -29677,30 +28642,30 @@ LBB94_4:
 	mov.16b	v31, v23
 	mov.16b	v8, v23
 	mov.16b	v9, v23
-	b	LBB94_7
+	b	LBB95_7
 	.p2align	4, , 8
-LBB94_6:
+LBB95_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB94_3
-LBB94_7:
-	cbz	x2, LBB94_6
+	b.eq	LBB95_3
+LBB95_7:
+	cbz	x2, LBB95_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB94_10
+	b	LBB95_10
 	.p2align	4, , 8
-LBB94_9:
+LBB95_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB94_6
-LBB94_10:
-	cbz	x5, LBB94_9
+	b.eq	LBB95_6
+LBB95_10:
+	cbz	x5, LBB95_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -29712,7 +28677,7 @@ LBB94_10:
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB94_12:
+LBB95_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -29747,18 +28712,18 @@ LBB94_12:
 	fmla.4s	v3, v12, v0[0]
 	fmla.4s	v2, v10, v0[0]
 	mov	x27, x26
-	b.ne	LBB94_12
+	b.ne	LBB95_12
 	add	x3, x3, x7
-	b	LBB94_9
-LBB94_14:
+	b	LBB95_9
+LBB95_14:
 	cmp	x8, #0
-	b.le	LBB94_30
+	b.le	LBB95_30
 	mov	x9, xzr
-	b	LBB94_17
-LBB94_16:
+	b	LBB95_17
+LBB95_16:
 	cmp	x9, x8
-	b.ge	LBB94_30
-LBB94_17:
+	b.ge	LBB95_30
+LBB95_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -29768,14 +28733,14 @@ LBB94_17:
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	LBB94_20
+	b	LBB95_20
 	.p2align	4, , 8
-LBB94_18:
+LBB95_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-LBB94_19:
+LBB95_19:
 	fcmgt.4s	v18, v0, v7
 	add	x17, x11, x17, lsl #2
 	fcmgt.4s	v19, v0, v17
@@ -29810,8 +28775,8 @@ LBB94_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	LBB94_30
-LBB94_20:
+	b.ge	LBB95_30
+LBB95_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -29821,7 +28786,7 @@ LBB94_20:
 	csel	x17, x9, x13, lt
 	ld1r.4s	{ v3 }, [x0]
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x14, LBB94_18
+	cbz	x14, LBB95_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -29831,30 +28796,30 @@ LBB94_20:
 	mov.16b	v5, v3
 	mov.16b	v16, v6
 	mov.16b	v17, v7
-	b	LBB94_23
+	b	LBB95_23
 	.p2align	4, , 8
-LBB94_22:
+LBB95_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB94_19
-LBB94_23:
-	cbz	x3, LBB94_22
+	b.eq	LBB95_19
+LBB95_23:
+	cbz	x3, LBB95_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB94_26
+	b	LBB95_26
 	.p2align	4, , 8
-LBB94_25:
+LBB95_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB94_22
-LBB94_26:
-	cbz	x6, LBB94_25
+	b.eq	LBB95_22
+LBB95_26:
+	cbz	x6, LBB95_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -29866,7 +28831,7 @@ LBB94_26:
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-LBB94_28:
+LBB95_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -29883,10 +28848,10 @@ LBB94_28:
 	fmla.4s	v3, v18, v22[0]
 	fmla.4s	v4, v19, v23[0]
 	fmla.4s	v2, v18, v23[0]
-	b.ne	LBB94_28
+	b.ne	LBB95_28
 	add	x4, x4, x19
-	b	LBB94_25
-LBB94_30:
+	b	LBB95_25
+LBB95_30:
 	ldp	x20, x19, [sp, #160]
 	ldp	x22, x21, [sp, #144]
 	ldp	x24, x23, [sp, #128]
@@ -29910,7 +28875,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	b.le	LBB95_14
+	b.le	LBB96_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29921,9 +28886,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB95_4
+	b	LBB96_4
 	.p2align	4, , 8
-LBB95_2:
+LBB96_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -29939,7 +28904,7 @@ LBB95_2:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-LBB95_3:
+LBB96_3:
 	fcmgt.4s	v28, v0, v26
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v29, v0, v27
@@ -30010,15 +28975,15 @@ LBB95_3:
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	LBB95_16
-LBB95_4:
+	b.lt	LBB96_16
+LBB96_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r.4s	{ v20 }, [x9], #4
 	ld1r.4s	{ v6 }, [x9]
 	mov	x9, x0
 	ld1r.4s	{ v2 }, [x1]
-	cbz	x15, LBB95_2
+	cbz	x15, LBB96_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -30038,30 +29003,30 @@ LBB95_4:
 	mov.16b	v25, v20
 	mov.16b	v26, v20
 	mov.16b	v27, v20
-	b	LBB95_7
+	b	LBB96_7
 	.p2align	4, , 8
-LBB95_6:
+LBB96_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	LBB95_3
-LBB95_7:
-	cbz	x2, LBB95_6
+	b.eq	LBB96_3
+LBB96_7:
+	cbz	x2, LBB96_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	LBB95_10
+	b	LBB96_10
 	.p2align	4, , 8
-LBB95_9:
+LBB96_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB95_6
-LBB95_10:
-	cbz	x5, LBB95_9
+	b.eq	LBB96_6
+LBB96_10:
+	cbz	x5, LBB96_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -30071,7 +29036,7 @@ LBB95_10:
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-LBB95_12:
+LBB96_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -30099,18 +29064,18 @@ LBB95_12:
 	fmla.4s	v5, v30, v10[0]
 	fmla.4s	v3, v9, v10[0]
 	fmla.4s	v2, v8, v10[0]
-	b.ne	LBB95_12
+	b.ne	LBB96_12
 	add	x3, x3, x7
-	b	LBB95_9
-LBB95_14:
+	b	LBB96_9
+LBB96_14:
 	cmp	x8, #0
-	b.le	LBB95_30
+	b.le	LBB96_30
 	mov	x9, xzr
-	b	LBB95_17
-LBB95_16:
+	b	LBB96_17
+LBB96_16:
 	cmp	x9, x8
-	b.ge	LBB95_30
-LBB95_17:
+	b.ge	LBB96_30
+LBB96_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30119,13 +29084,13 @@ LBB95_17:
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	LBB95_20
+	b	LBB96_20
 	.p2align	4, , 8
-LBB95_18:
+LBB96_18:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-LBB95_19:
+LBB96_19:
 	fcmgt.4s	v16, v0, v5
 	add	x17, x12, x17, lsl #2
 	fcmgt.4s	v17, v0, v7
@@ -30152,8 +29117,8 @@ LBB95_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	LBB95_30
-LBB95_20:
+	b.ge	LBB96_30
+LBB96_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -30161,7 +29126,7 @@ LBB95_20:
 	ld1r.4s	{ v3 }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r.4s	{ v2 }, [x0]
-	cbz	x14, LBB95_18
+	cbz	x14, LBB96_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -30170,30 +29135,30 @@ LBB95_20:
 	mov.16b	v4, v2
 	mov.16b	v6, v3
 	mov.16b	v7, v5
-	b	LBB95_23
+	b	LBB96_23
 	.p2align	4, , 8
-LBB95_22:
+LBB96_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	LBB95_19
-LBB95_23:
-	cbz	x3, LBB95_22
+	b.eq	LBB96_19
+LBB96_23:
+	cbz	x3, LBB96_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	LBB95_26
+	b	LBB96_26
 	.p2align	4, , 8
-LBB95_25:
+LBB96_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	LBB95_22
-LBB95_26:
-	cbz	x6, LBB95_25
+	b.eq	LBB96_22
+LBB96_26:
+	cbz	x6, LBB96_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -30203,7 +29168,7 @@ LBB95_26:
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-LBB95_28:
+LBB96_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -30217,10 +29182,10 @@ LBB95_28:
 	fmla.4s	v3, v16, v19[0]
 	fmla.4s	v4, v17, v20[0]
 	fmla.4s	v2, v16, v20[0]
-	b.ne	LBB95_28
+	b.ne	LBB96_28
 	add	x4, x4, x19
-	b	LBB95_25
-LBB95_30:
+	b	LBB96_25
+LBB96_30:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
@@ -30240,7 +29205,7 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	cmp	x8, #31
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	b.le	LBB96_14
+	b.le	LBB97_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -30250,9 +29215,9 @@ _$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7com
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB96_4
+	b	LBB97_4
 	.p2align	4, , 8
-LBB96_2:
+LBB97_2:
 	mov.16b	v3, v2
 	mov.16b	v5, v2
 	mov.16b	v4, v2
@@ -30267,7 +29232,7 @@ LBB96_2:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-LBB96_3:
+LBB97_3:
 	fcmgt.4s	v26, v0, v25
 	add	x16, x14, x16, lsl #2
 	fcmgt.4s	v28, v0, v22
@@ -30332,13 +29297,13 @@ LBB96_3:
 	fmin.4s	v3, v3, v1
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	LBB96_16
-LBB96_4:
+	b.lt	LBB97_16
+LBB97_4:
 	mov	x9, x11
 	ld1r.4s	{ v6 }, [x9], #4
 	ld1r.4s	{ v2 }, [x9]
 	mov	x9, x17
-	cbz	x13, LBB96_2
+	cbz	x13, LBB97_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -30357,30 +29322,30 @@ LBB96_4:
 	mov.16b	v23, v6
 	mov.16b	v25, v6
 	mov.16b	v24, v6
-	b	LBB96_7
+	b	LBB97_7
 	.p2align	4, , 8
-LBB96_6:
+LBB97_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	LBB96_3
-LBB96_7:
-	cbz	x1, LBB96_6
+	b.eq	LBB97_3
+LBB97_7:
+	cbz	x1, LBB97_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	LBB96_10
+	b	LBB97_10
 	.p2align	4, , 8
-LBB96_9:
+LBB97_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	LBB96_6
-LBB96_10:
-	cbz	x4, LBB96_9
+	b.eq	LBB97_6
+LBB97_10:
+	cbz	x4, LBB97_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -30389,7 +29354,7 @@ LBB96_10:
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-LBB96_12:
+LBB97_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -30415,18 +29380,18 @@ LBB96_12:
 	fmla.4s	v5, v30, v11[0]
 	fmla.4s	v3, v9, v11[0]
 	fmla.4s	v2, v8, v11[0]
-	b.ne	LBB96_12
+	b.ne	LBB97_12
 	add	x2, x2, x6
-	b	LBB96_9
-LBB96_14:
+	b	LBB97_9
+LBB97_14:
 	cmp	x8, #0
-	b.le	LBB96_30
+	b.le	LBB97_30
 	mov	x9, xzr
-	b	LBB96_17
-LBB96_16:
+	b	LBB97_17
+LBB97_16:
 	cmp	x9, x8
-	b.ge	LBB96_30
-LBB96_17:
+	b.ge	LBB97_30
+LBB97_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30434,12 +29399,12 @@ LBB96_17:
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	LBB96_20
+	b	LBB97_20
 	.p2align	4, , 8
-LBB96_18:
+LBB97_18:
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-LBB96_19:
+LBB97_19:
 	fcmgt.4s	v6, v0, v3
 	add	x16, x13, x16, lsl #2
 	fcmgt.4s	v7, v0, v5
@@ -30458,14 +29423,14 @@ LBB96_19:
 	fmin.4s	v2, v2, v1
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	LBB96_30
-LBB96_20:
+	b.ge	LBB97_30
+LBB97_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r.4s	{ v3 }, [x16], #4
 	ld1r.4s	{ v2 }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, LBB96_18
+	cbz	x12, LBB97_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -30473,30 +29438,30 @@ LBB96_20:
 	mov	x3, x11
 	mov.16b	v4, v2
 	mov.16b	v5, v3
-	b	LBB96_23
+	b	LBB97_23
 	.p2align	4, , 8
-LBB96_22:
+LBB97_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	LBB96_19
-LBB96_23:
-	cbz	x2, LBB96_22
+	b.eq	LBB97_19
+LBB97_23:
+	cbz	x2, LBB97_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	LBB96_26
+	b	LBB97_26
 	.p2align	4, , 8
-LBB96_25:
+LBB97_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	LBB96_22
-LBB96_26:
-	cbz	x5, LBB96_25
+	b.eq	LBB97_22
+LBB97_26:
+	cbz	x5, LBB97_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -30505,7 +29470,7 @@ LBB96_26:
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-LBB96_28:
+LBB97_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -30516,10 +29481,10 @@ LBB96_28:
 	fmla.4s	v3, v16, v6
 	fmla.4s	v4, v7, v17[0]
 	fmla.4s	v2, v6, v17[0]
-	b.ne	LBB96_28
+	b.ne	LBB97_28
 	add	x3, x3, x7
-	b	LBB96_25
-LBB96_30:
+	b	LBB97_25
+LBB97_30:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -30539,21 +29504,21 @@ _vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	LBB97_2
-	cbnz	x9, LBB97_14
-	b	LBB97_13
-LBB97_2:
+	b.ge	LBB98_2
+	cbnz	x9, LBB98_14
+	b	LBB98_13
+LBB98_2:
 	cmp	x13, #4
-	b.eq	LBB97_6
+	b.eq	LBB98_6
 	cmp	x13, #8
-	b.ne	LBB97_8
+	b.ne	LBB98_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-LBB97_5:
+LBB98_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -30622,14 +29587,14 @@ LBB97_5:
 	uzp2.4s	v1, v2, v3
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	LBB97_5
-	b	LBB97_13
-LBB97_6:
+	b.lt	LBB98_5
+	b	LBB98_13
+LBB98_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-LBB97_7:
+LBB98_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -30658,11 +29623,11 @@ LBB97_7:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	LBB97_7
-	b	LBB97_13
-LBB97_8:
+	b.lt	LBB98_7
+	b	LBB98_13
+LBB98_8:
 	subs	x14, x13, #4
-	b.lt	LBB97_14
+	b.lt	LBB98_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -30674,7 +29639,7 @@ LBB97_8:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-LBB97_10:
+LBB98_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -30685,7 +29650,7 @@ LBB97_10:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-LBB97_11:
+LBB98_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -30735,17 +29700,17 @@ LBB97_11:
 	zip2.4s	v0, v1, v3
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	LBB97_11
+	b.lt	LBB98_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	LBB97_10
-LBB97_13:
+	b.lt	LBB98_10
+LBB98_13:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-LBB97_14:
+LBB98_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -30766,49 +29731,49 @@ LBB97_14:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	LBB97_16
+	b	LBB98_16
 	.p2align	4, , 8
-LBB97_15:
+LBB98_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	LBB97_13
-LBB97_16:
-	cbz	x13, LBB97_15
-	tbz	w17, #0, LBB97_19
+	b.eq	LBB98_13
+LBB98_16:
+	cbz	x13, LBB98_15
+	tbz	w17, #0, LBB98_19
 	mov	x3, xzr
-	b	LBB97_22
+	b	LBB98_22
 	.p2align	4, , 8
-LBB97_19:
+LBB98_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-LBB97_20:
+LBB98_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	LBB97_20
+	b.ne	LBB98_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	LBB97_15
-LBB97_22:
+	b.eq	LBB98_15
+LBB98_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-LBB97_23:
+LBB98_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	LBB97_23
-	b	LBB97_15
+	b.ne	LBB98_23
+	b	LBB98_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_convolve_planes_neon
 	.globl	_vitruvian_convolve_planes_neon
@@ -30839,7 +29804,7 @@ _vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	LBB98_41
+	b.lt	LBB99_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -30858,11 +29823,11 @@ _vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	LBB98_5
-LBB98_2:
+	b	LBB99_5
+LBB99_2:
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-LBB98_3:
+LBB99_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v28, v30, v29
@@ -30958,7 +29923,7 @@ LBB98_3:
 	fmin.4s	v27, v27, v26
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-LBB98_4:
+LBB99_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -31031,8 +29996,8 @@ LBB98_4:
 	fmin.4s	v0, v2, v27
 	fmin.4s	v1, v3, v27
 	stp	q0, q1, [x9, #224]
-	b.lt	LBB98_43
-LBB98_5:
+	b.lt	LBB99_43
+LBB99_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov.16b	v12, v13
@@ -31050,8 +30015,8 @@ LBB98_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b.ne	LBB98_16
-	cbz	x11, LBB98_4
+	b.ne	LBB99_16
+	cbz	x11, LBB99_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31070,33 +30035,33 @@ LBB98_5:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB98_9
+	b	LBB99_9
 	.p2align	4, , 8
-LBB98_8:
+LBB99_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	LBB98_4
-LBB98_9:
-	cbz	x14, LBB98_8
+	b.eq	LBB99_4
+LBB99_9:
+	cbz	x14, LBB99_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	LBB98_12
+	b	LBB99_12
 	.p2align	4, , 8
-LBB98_11:
+LBB99_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB98_8
-LBB98_12:
-	cbz	x15, LBB98_11
+	b.eq	LBB99_8
+LBB99_12:
+	cbz	x15, LBB99_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-LBB98_14:
+LBB99_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -31124,12 +30089,12 @@ LBB98_14:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v27
 	fmla.4s	v22, v2, v28
-	b.ne	LBB98_14
+	b.ne	LBB99_14
 	add	x27, x27, x3
-	b	LBB98_11
+	b	LBB99_11
 	.p2align	4, , 8
-LBB98_16:
-	cbz	x14, LBB98_23
+LBB99_16:
+	cbz	x14, LBB99_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31149,20 +30114,20 @@ LBB98_16:
 	mov.16b	v15, v13
 	mov.16b	v25, v13
 	mov.16b	v14, v13
-	b	LBB98_19
+	b	LBB99_19
 	.p2align	4, , 8
-LBB98_18:
+LBB99_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB98_23
-LBB98_19:
-	cbz	x15, LBB98_18
+	b.eq	LBB99_23
+LBB99_19:
+	cbz	x15, LBB99_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-LBB98_21:
+LBB99_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r.4s	{ v2 }, [x6], #4
@@ -31190,13 +30155,13 @@ LBB98_21:
 	add	x9, x9, x16
 	fmla.4s	v31, v2, v3
 	fmla.4s	v22, v2, v4
-	b.ne	LBB98_21
+	b.ne	LBB99_21
 	add	x26, x26, x3
-	b	LBB98_18
+	b	LBB99_18
 	.p2align	4, , 8
-LBB98_23:
+LBB99_23:
 	cmp	x11, #1
-	b.ne	LBB98_32
+	b.ne	LBB99_32
 	ldr	q26, [sp, #48]
 	mov.16b	v7, v26
 	mov.16b	v5, v26
@@ -31213,24 +30178,24 @@ LBB98_23:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-LBB98_25:
+LBB99_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, LBB98_2
+	cbz	x14, LBB99_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov.16b	v26, v29
 	mov.16b	v29, v30
-	b	LBB98_28
+	b	LBB99_28
 	.p2align	4, , 8
-LBB98_27:
+LBB99_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	LBB98_3
-LBB98_28:
-	cbz	x15, LBB98_27
+	b.eq	LBB99_3
+LBB99_28:
+	cbz	x15, LBB99_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -31240,7 +30205,7 @@ LBB98_28:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-LBB98_30:
+LBB99_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -31298,15 +30263,15 @@ LBB98_30:
 	fmla.4s	v8, v29, v0
 	ldr	q0, [sp, #208]
 	fmla.4s	v9, v29, v0
-	b.ne	LBB98_30
+	b.ne	LBB99_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	LBB98_27
+	b	LBB99_27
 	.p2align	4, , 8
-LBB98_32:
+LBB99_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -31325,28 +30290,28 @@ LBB98_32:
 	mov.16b	v28, v26
 	mov.16b	v29, v26
 	mov.16b	v30, v26
-	b	LBB98_34
+	b	LBB99_34
 	.p2align	4, , 8
-LBB98_33:
+LBB99_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	LBB98_25
-LBB98_34:
-	cbz	x14, LBB98_33
+	b.eq	LBB99_25
+LBB99_34:
+	cbz	x14, LBB99_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	LBB98_37
+	b	LBB99_37
 	.p2align	4, , 8
-LBB98_36:
+LBB99_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	LBB98_33
-LBB98_37:
-	cbz	x15, LBB98_36
+	b.eq	LBB99_33
+LBB99_37:
+	cbz	x15, LBB99_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -31366,7 +30331,7 @@ LBB98_37:
 	mov.16b	v16, v29
 	mov.16b	v20, v30
 	.p2align	4, , 8
-LBB98_39:
+LBB99_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -31452,7 +30417,7 @@ LBB98_39:
 	fmla.4s	v7, v1, v4[0]
 	fmla.4s	v28, v29, v4[0]
 	fmla.4s	v5, v3, v4[0]
-	b.ne	LBB98_39
+	b.ne	LBB99_39
 	mov.16b	v29, v16
 	add	x5, x5, x3
 	mov.16b	v27, v18
@@ -31468,10 +30433,10 @@ LBB98_39:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	LBB98_36
-LBB98_41:
+	b	LBB99_36
+LBB99_41:
 	cmp	x13, #1
-	b.lt	LBB98_83
+	b.lt	LBB99_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31481,20 +30446,20 @@ LBB98_41:
 	mul	x6, x1, x9
 	dup.4s	v27, v1[0]
 	str	q0, [sp, #64]
-	b	LBB98_44
-LBB98_43:
+	b	LBB99_44
+LBB99_43:
 	ldp	x6, x5, [sp, #8]
 	cmp	x4, x13
-	b.ge	LBB98_83
-LBB98_44:
+	b.ge	LBB99_83
+LBB99_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	LBB98_47
+	b	LBB99_47
 	.p2align	4, , 8
-LBB98_45:
+LBB99_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #24]
 	fcmgt.4s	v4, v6, v2
@@ -31505,7 +30470,7 @@ LBB98_45:
 	fmin.4s	v2, v2, v27
 	fmin.4s	v3, v3, v27
 	stp	q2, q3, [x9]
-LBB98_46:
+LBB99_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -31517,8 +30482,8 @@ LBB98_46:
 	fmin.4s	v0, v0, v27
 	fmin.4s	v1, v1, v27
 	stp	q0, q1, [x9]
-	b.ge	LBB98_83
-LBB98_47:
+	b.ge	LBB99_83
+LBB99_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -31526,145 +30491,145 @@ LBB98_47:
 	add	x9, x8, x21
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b.ne	LBB98_58
-	cbz	x11, LBB98_46
+	b.ne	LBB99_58
+	cbz	x11, LBB99_46
 	mov	x21, xzr
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB98_51
+	b	LBB99_51
 	.p2align	4, , 8
-LBB98_50:
+LBB99_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	LBB98_46
-LBB98_51:
-	cbz	x14, LBB98_50
+	b.eq	LBB99_46
+LBB99_51:
+	cbz	x14, LBB99_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	LBB98_54
+	b	LBB99_54
 	.p2align	4, , 8
-LBB98_53:
+LBB99_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	LBB98_50
-LBB98_54:
-	cbz	x15, LBB98_53
+	b.eq	LBB99_50
+LBB99_54:
+	cbz	x15, LBB99_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-LBB98_56:
+LBB99_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r.4s	{ v4 }, [x27], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB98_56
+	b.ne	LBB99_56
 	add	x23, x23, x3
-	b	LBB98_53
+	b	LBB99_53
 	.p2align	4, , 8
-LBB98_58:
-	cbz	x14, LBB98_65
+LBB99_58:
+	cbz	x14, LBB99_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov.16b	v0, v13
 	mov.16b	v1, v13
-	b	LBB98_61
+	b	LBB99_61
 	.p2align	4, , 8
-LBB98_60:
+LBB99_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	LBB98_65
-LBB98_61:
-	cbz	x15, LBB98_60
+	b.eq	LBB99_65
+LBB99_61:
+	cbz	x15, LBB99_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-LBB98_63:
+LBB99_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r.4s	{ v4 }, [x26], #4
 	fmla.4s	v1, v4, v3
 	fmla.4s	v0, v4, v2
-	b.ne	LBB98_63
+	b.ne	LBB99_63
 	add	x23, x23, x3
-	b	LBB98_60
+	b	LBB99_60
 	.p2align	4, , 8
-LBB98_65:
+LBB99_65:
 	cmp	x11, #1
-	b.ne	LBB98_74
+	b.ne	LBB99_74
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-LBB98_67:
-	cbz	x14, LBB98_45
+LBB99_67:
+	cbz	x14, LBB99_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	LBB98_70
+	b	LBB99_70
 	.p2align	4, , 8
-LBB98_69:
+LBB99_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	LBB98_45
-LBB98_70:
-	cbz	x15, LBB98_69
+	b.eq	LBB99_45
+LBB99_70:
+	cbz	x15, LBB99_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-LBB98_72:
+LBB99_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r.4s	{ v6 }, [x25], #4
 	fmla.4s	v3, v6, v5
 	fmla.4s	v2, v6, v4
-	b.ne	LBB98_72
+	b.ne	LBB99_72
 	add	x22, x22, x3
-	b	LBB98_69
+	b	LBB99_69
 	.p2align	4, , 8
-LBB98_74:
+LBB99_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov.16b	v2, v13
 	mov.16b	v3, v13
-	b	LBB98_76
+	b	LBB99_76
 	.p2align	4, , 8
-LBB98_75:
+LBB99_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	LBB98_67
-LBB98_76:
-	cbz	x14, LBB98_75
+	b.eq	LBB99_67
+LBB99_76:
+	cbz	x14, LBB99_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	LBB98_79
+	b	LBB99_79
 	.p2align	4, , 8
-LBB98_78:
+LBB99_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	LBB98_75
-LBB98_79:
-	cbz	x15, LBB98_78
+	b.eq	LBB99_75
+LBB99_79:
+	cbz	x15, LBB99_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-LBB98_81:
+LBB99_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -31675,10 +30640,10 @@ LBB98_81:
 	fmla.4s	v0, v6, v4
 	fmla.4s	v3, v5, v7[0]
 	fmla.4s	v2, v4, v7[0]
-	b.ne	LBB98_81
+	b.ne	LBB99_81
 	add	x24, x24, x3
-	b	LBB98_78
-LBB98_83:
+	b	LBB99_78
+LBB99_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -31723,46 +30688,46 @@ _vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	LBB99_5
+	b.gt	LBB100_5
 	cmp	x8, #1
-	b.eq	LBB99_9
+	b.eq	LBB100_9
 	cmp	x8, #2
-	b.eq	LBB99_12
+	b.eq	LBB100_12
 	cmp	x8, #3
-	b.ne	LBB99_11
+	b.ne	LBB100_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	LBB99_14
-LBB99_5:
+	b	LBB100_14
+LBB100_5:
 	cmp	x8, #4
-	b.eq	LBB99_10
+	b.eq	LBB100_10
 	cmp	x8, #5
-	b.eq	LBB99_13
+	b.eq	LBB100_13
 	cmp	x8, #6
-	b.ne	LBB99_11
+	b.ne	LBB100_11
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	LBB99_14
-LBB99_9:
+	b	LBB100_14
+LBB100_9:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	LBB99_14
-LBB99_10:
+	b	LBB100_14
+LBB100_10:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	LBB99_14
-LBB99_11:
+	b	LBB100_14
+LBB100_11:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	LBB99_14
-LBB99_12:
+	b	LBB100_14
+LBB100_12:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	LBB99_14
-LBB99_13:
+	b	LBB100_14
+LBB100_13:
 	mov	x20, sp
 	bl	_$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-LBB99_14:
+LBB100_14:
 	ldp	x20, x19, [sp, #192]
 	ldp	x29, x30, [sp, #176]
 	add	sp, sp, #208
@@ -31788,12 +30753,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	LBB100_2
+	b.gt	LBB101_2
 	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB100_2:
+LBB101_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -31802,15 +30767,15 @@ LBB100_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB100_4
+	b	LBB101_4
 	.p2align	4, , 8
-LBB100_3:
+LBB101_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB100_21
-LBB100_4:
+	b.eq	LBB101_21
+LBB101_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -31827,16 +30792,16 @@ LBB100_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB100_3
+	b.lt	LBB101_3
 	mov	x2, xzr
-	b	LBB100_7
+	b	LBB101_7
 	.p2align	4, , 8
-LBB100_6:
+LBB101_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB100_3
-LBB100_7:
+	tbnz	w8, #0, LBB101_3
+LBB101_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -31848,48 +30813,48 @@ LBB100_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB100_11
-LBB100_8:
+	b.ne	LBB101_11
+LBB101_8:
 	cmp	x28, x25
-	b.ne	LBB100_6
+	b.ne	LBB101_6
 	mov	w1, #8
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB100_6
+	b	LBB101_6
 	.p2align	4, , 8
-LBB100_10:
+LBB101_10:
 	add	x8, x8, #1
 	stp	q0, q1, [x9]
 	cmp	x8, x3
-	b.eq	LBB100_8
-LBB100_11:
+	b.eq	LBB101_8
+LBB101_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #5
-	cbz	x28, LBB100_13
+	cbz	x28, LBB101_13
 	ldp	q0, q1, [x9]
-	b	LBB100_14
+	b	LBB101_14
 	.p2align	4, , 8
-LBB100_13:
+LBB101_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
-LBB100_14:
+LBB101_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB100_18
+	b.lt	LBB101_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB100_16:
+LBB101_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB100_16
+	b.lt	LBB101_16
 	.p2align	4, , 8
-LBB100_17:
+LBB101_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -31898,12 +30863,12 @@ LBB100_17:
 	ldp	q2, q3, [x11]
 	fmla.4s	v0, v2, v4[0]
 	fmla.4s	v1, v3, v4[0]
-	b.lo	LBB100_17
-LBB100_18:
+	b.lo	LBB101_17
+LBB101_18:
 	cmp	x28, x25
-	b.ne	LBB100_10
+	b.ne	LBB101_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB100_10
+	cbnz	x10, LBB101_10
 	ldr	q2, [x20, #80]
 	ldr	q5, [x20, #112]
 	fcmgt.4s	v3, v2, v0
@@ -31912,8 +30877,8 @@ LBB100_18:
 	bit.16b	v1, v2, v4
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB100_10
-LBB100_21:
+	b	LBB101_10
+LBB101_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -31943,12 +30908,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #4
 	cmp	x8, #0
 	ccmp	x9, #15, #0, ne
-	b.gt	LBB101_2
+	b.gt	LBB102_2
 	lsl	x2, x19, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB101_2:
+LBB102_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -31957,15 +30922,15 @@ LBB101_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB101_4
+	b	LBB102_4
 	.p2align	4, , 8
-LBB101_3:
+LBB102_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB101_21
-LBB101_4:
+	b.eq	LBB102_21
+LBB102_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -31982,16 +30947,16 @@ LBB101_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB101_3
+	b.lt	LBB102_3
 	mov	x2, xzr
-	b	LBB101_7
+	b	LBB102_7
 	.p2align	4, , 8
-LBB101_6:
+LBB102_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB101_3
-LBB101_7:
+	tbnz	w8, #0, LBB102_3
+LBB102_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -32003,52 +30968,52 @@ LBB101_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB101_11
-LBB101_8:
+	b.ne	LBB102_11
+LBB102_8:
 	cmp	x28, x25
-	b.ne	LBB101_6
+	b.ne	LBB102_6
 	mov	w1, #16
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB101_6
+	b	LBB102_6
 	.p2align	4, , 8
-LBB101_10:
+LBB102_10:
 	stp	q3, q2, [x9]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #32]
 	cmp	x8, x3
-	b.eq	LBB101_8
-LBB101_11:
+	b.eq	LBB102_8
+LBB102_11:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #6
-	cbz	x28, LBB101_13
+	cbz	x28, LBB102_13
 	ldp	q3, q2, [x9]
 	ldp	q0, q1, [x9, #32]
-	b	LBB101_14
+	b	LBB102_14
 	.p2align	4, , 8
-LBB101_13:
+LBB102_13:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
 	mov.16b	v1, v0
 	mov.16b	v3, v0
 	mov.16b	v2, v0
-LBB101_14:
+LBB102_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB101_18
+	b.lt	LBB102_18
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB101_16:
+LBB102_16:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB101_16
+	b.lt	LBB102_16
 	.p2align	4, , 8
-LBB101_17:
+LBB102_17:
 	ldrsw	x11, [x26]
 	ldr	s4, [x26, #4]
 	add	x26, x26, #8
@@ -32060,12 +31025,12 @@ LBB101_17:
 	fmla.4s	v2, v6, v4[0]
 	fmla.4s	v0, v7, v4[0]
 	fmla.4s	v1, v16, v4[0]
-	b.lo	LBB101_17
-LBB101_18:
+	b.lo	LBB102_17
+LBB102_18:
 	cmp	x28, x25
-	b.ne	LBB101_10
+	b.ne	LBB102_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB101_10
+	cbnz	x10, LBB102_10
 	ldr	q4, [x20, #80]
 	fcmgt.4s	v5, v4, v3
 	fcmgt.4s	v6, v4, v2
@@ -32080,8 +31045,8 @@ LBB101_18:
 	fmin.4s	v2, v2, v5
 	fmin.4s	v0, v0, v5
 	fmin.4s	v1, v1, v5
-	b	LBB101_10
-LBB101_21:
+	b	LBB102_10
+LBB102_21:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -32113,13 +31078,13 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	LBB102_2
+	b.gt	LBB103_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB102_2:
+LBB103_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32127,17 +31092,17 @@ LBB102_2:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB102_5
+	b	LBB103_5
 	.p2align	4, , 8
-LBB102_3:
+LBB103_3:
 	ldur	x14, [x29, #-16]
-LBB102_4:
+LBB103_4:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB102_23
-LBB102_5:
+	b.eq	LBB103_23
+LBB103_5:
 	ldr	x9, [sp, #32]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32154,17 +31119,17 @@ LBB102_5:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB102_3
+	b.lt	LBB103_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB102_8
+	b	LBB103_8
 	.p2align	4, , 8
-LBB102_7:
+LBB103_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB102_4
-LBB102_8:
+	tbnz	w8, #0, LBB103_4
+LBB103_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32177,33 +31142,33 @@ LBB102_8:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB102_13
-LBB102_9:
+	b.ne	LBB103_13
+LBB103_9:
 	cmp	x19, x25
-	b.ne	LBB102_7
+	b.ne	LBB103_7
 	mov	w1, #24
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB102_7
+	b	LBB103_7
 	.p2align	4, , 8
-LBB102_11:
+LBB103_11:
 	stp	q5, q4, [x9]
-LBB102_12:
+LBB103_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	LBB102_9
-LBB102_13:
+	b.eq	LBB103_9
+LBB103_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB102_15
+	cbz	x19, LBB103_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	LBB102_16
+	b	LBB103_16
 	.p2align	4, , 8
-LBB102_15:
+LBB103_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v1 }, [x10]
@@ -32212,23 +31177,23 @@ LBB102_15:
 	mov.16b	v2, v1
 	mov.16b	v5, v1
 	mov.16b	v4, v1
-LBB102_16:
+LBB103_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB102_20
+	b.lt	LBB103_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB102_18:
+LBB103_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB102_18
+	b.lt	LBB103_18
 	.p2align	4, , 8
-LBB102_19:
+LBB103_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -32243,12 +31208,12 @@ LBB102_19:
 	fmla.4s	v2, v18, v6[0]
 	fmla.4s	v1, v19, v6[0]
 	fmla.4s	v0, v20, v6[0]
-	b.lo	LBB102_19
-LBB102_20:
+	b.lo	LBB103_19
+LBB103_20:
 	cmp	x19, x25
-	b.ne	LBB102_11
+	b.ne	LBB103_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB102_11
+	cbnz	x10, LBB103_11
 	ldr	q6, [x20, #80]
 	fcmgt.4s	v7, v6, v5
 	fcmgt.4s	v16, v6, v4
@@ -32270,8 +31235,8 @@ LBB102_20:
 	fmin.4s	v1, v1, v17
 	stp	q5, q4, [x9]
 	fmin.4s	v0, v0, v17
-	b	LBB102_12
-LBB102_23:
+	b	LBB103_12
+LBB103_23:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32301,12 +31266,12 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	LBB103_2
+	b.gt	LBB104_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
-LBB103_2:
+LBB104_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32315,15 +31280,15 @@ LBB103_2:
 	stur	x8, [x29, #-8]
 	ldr	x8, [x20, #8]
 	str	x8, [sp]
-	b	LBB103_4
+	b	LBB104_4
 	.p2align	4, , 8
-LBB103_3:
+LBB104_3:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	LBB103_22
-LBB103_4:
+	b.eq	LBB104_22
+LBB104_4:
 	ldr	x9, [sp, #24]
 	add	x10, x28, #1
 	ldr	x2, [sp, #16]
@@ -32340,16 +31305,16 @@ LBB103_4:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB103_3
+	b.lt	LBB104_3
 	mov	x2, xzr
-	b	LBB103_7
+	b	LBB104_7
 	.p2align	4, , 8
-LBB103_6:
+LBB104_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, LBB103_3
-LBB103_7:
+	tbnz	w8, #0, LBB104_3
+LBB104_7:
 	adds	x22, x2, #8
 	ldur	x9, [x29, #-8]
 	cset	w19, vs
@@ -32361,34 +31326,34 @@ LBB103_7:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB103_12
-LBB103_8:
+	b.ne	LBB104_12
+LBB104_8:
 	cmp	x28, x25
-	b.ne	LBB103_6
+	b.ne	LBB104_6
 	mov	w1, #32
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	LBB103_6
+	b	LBB104_6
 	.p2align	4, , 8
-LBB103_10:
+LBB104_10:
 	stp	q7, q6, [x9]
-LBB103_11:
+LBB104_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	LBB103_8
-LBB103_12:
+	b.eq	LBB104_8
+LBB104_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, LBB103_14
+	cbz	x28, LBB104_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	LBB103_15
+	b	LBB104_15
 	.p2align	4, , 8
-LBB103_14:
+LBB104_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32399,23 +31364,23 @@ LBB103_14:
 	mov.16b	v4, v0
 	mov.16b	v7, v0
 	mov.16b	v6, v0
-LBB103_15:
+LBB104_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB103_19
+	b.lt	LBB104_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB103_17:
+LBB104_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB103_17
+	b.lt	LBB104_17
 	.p2align	4, , 8
-LBB103_18:
+LBB104_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -32433,12 +31398,12 @@ LBB103_18:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v0, v23, v22[0]
 	fmla.4s	v1, v24, v22[0]
-	b.lo	LBB103_18
-LBB103_19:
+	b.lo	LBB104_18
+LBB104_19:
 	cmp	x28, x25
-	b.ne	LBB103_10
+	b.ne	LBB104_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB103_10
+	cbnz	x10, LBB104_10
 	ldr	q16, [x20, #80]
 	fcmgt.4s	v17, v16, v7
 	fcmgt.4s	v18, v16, v6
@@ -32466,8 +31431,8 @@ LBB103_19:
 	fmin.4s	v2, v2, v17
 	fmin.4s	v0, v0, v17
 	fmin.4s	v1, v1, v17
-	b	LBB103_11
-LBB103_22:
+	b	LBB104_11
+LBB104_22:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -32497,16 +31462,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, LBB104_3
+	cbz	x8, LBB105_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #39
-	b.gt	LBB104_3
+	b.gt	LBB105_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB104_3:
+LBB105_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32514,17 +31479,17 @@ LBB104_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB104_6
+	b	LBB105_6
 	.p2align	4, , 8
-LBB104_4:
+LBB105_4:
 	ldur	x14, [x29, #-16]
-LBB104_5:
+LBB105_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB104_24
-LBB104_6:
+	b.eq	LBB105_24
+LBB105_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32541,17 +31506,17 @@ LBB104_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB104_4
+	b.lt	LBB105_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB104_9
+	b	LBB105_9
 	.p2align	4, , 8
-LBB104_8:
+LBB105_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB104_5
-LBB104_9:
+	tbnz	w8, #0, LBB105_5
+LBB105_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -32564,37 +31529,37 @@ LBB104_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB104_14
-LBB104_10:
+	b.ne	LBB105_14
+LBB105_10:
 	cmp	x19, x25
-	b.ne	LBB104_8
+	b.ne	LBB105_8
 	mov	w1, #40
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB104_8
+	b	LBB105_8
 	.p2align	4, , 8
-LBB104_12:
+LBB105_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-LBB104_13:
+LBB105_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	LBB104_10
-LBB104_14:
+	b.eq	LBB105_10
+LBB105_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB104_16
+	cbz	x19, LBB105_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	LBB104_17
+	b	LBB105_17
 	.p2align	4, , 8
-LBB104_16:
+LBB105_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32607,23 +31572,23 @@ LBB104_16:
 	mov.16b	v6, v0
 	mov.16b	v17, v0
 	mov.16b	v16, v0
-LBB104_17:
+LBB105_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB104_21
+	b.lt	LBB105_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB104_19:
+LBB105_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB104_19
+	b.lt	LBB105_19
 	.p2align	4, , 8
-LBB104_20:
+LBB105_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -32644,12 +31609,12 @@ LBB104_20:
 	fmla.4s	v2, v26, v24[0]
 	fmla.4s	v0, v18, v24[0]
 	fmla.4s	v1, v19, v24[0]
-	b.lo	LBB104_20
-LBB104_21:
+	b.lo	LBB105_20
+LBB105_21:
 	cmp	x19, x25
-	b.ne	LBB104_12
+	b.ne	LBB105_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB104_12
+	cbnz	x10, LBB105_12
 	ldr	q18, [x20, #80]
 	fcmgt.4s	v19, v18, v17
 	fcmgt.4s	v20, v18, v16
@@ -32684,8 +31649,8 @@ LBB104_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB104_13
-LBB104_24:
+	b	LBB105_13
+LBB105_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32715,16 +31680,16 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, LBB105_3
+	cbz	x8, LBB106_3
 	ldr	x8, [sp, #32]
 	cmp	x8, #47
-	b.gt	LBB105_3
+	b.gt	LBB106_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB105_3:
+LBB106_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32732,17 +31697,17 @@ LBB105_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB105_6
+	b	LBB106_6
 	.p2align	4, , 8
-LBB105_4:
+LBB106_4:
 	ldur	x14, [x29, #-16]
-LBB105_5:
+LBB106_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB105_24
-LBB105_6:
+	b.eq	LBB106_24
+LBB106_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32759,17 +31724,17 @@ LBB105_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB105_4
+	b.lt	LBB106_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB105_9
+	b	LBB106_9
 	.p2align	4, , 8
-LBB105_8:
+LBB106_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB105_5
-LBB105_9:
+	tbnz	w8, #0, LBB106_5
+LBB106_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32782,39 +31747,39 @@ LBB105_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB105_14
-LBB105_10:
+	b.ne	LBB106_14
+LBB106_10:
 	cmp	x19, x25
-	b.ne	LBB105_8
+	b.ne	LBB106_8
 	mov	w1, #48
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB105_8
+	b	LBB106_8
 	.p2align	4, , 8
-LBB105_12:
+LBB106_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-LBB105_13:
+LBB106_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	LBB105_10
-LBB105_14:
+	b.eq	LBB106_10
+LBB106_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB105_16
+	cbz	x19, LBB106_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	LBB105_17
+	b	LBB106_17
 	.p2align	4, , 8
-LBB105_16:
+LBB106_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -32829,23 +31794,23 @@ LBB105_16:
 	mov.16b	v16, v0
 	mov.16b	v19, v0
 	mov.16b	v18, v0
-LBB105_17:
+LBB106_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB105_21
+	b.lt	LBB106_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB105_19:
+LBB106_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB105_19
+	b.lt	LBB106_19
 	.p2align	4, , 8
-LBB105_20:
+LBB106_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -32869,12 +31834,12 @@ LBB105_20:
 	fmla.4s	v2, v21, v26[0]
 	fmla.4s	v0, v22, v26[0]
 	fmla.4s	v1, v23, v26[0]
-	b.lo	LBB105_20
-LBB105_21:
+	b.lo	LBB106_20
+LBB106_21:
 	cmp	x19, x25
-	b.ne	LBB105_12
+	b.ne	LBB106_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB105_12
+	cbnz	x10, LBB106_12
 	ldr	q20, [x20, #80]
 	fcmgt.4s	v21, v20, v19
 	fcmgt.4s	v23, v20, v17
@@ -32916,8 +31881,8 @@ LBB105_21:
 	fmin.4s	v2, v2, v22
 	fmin.4s	v0, v0, v22
 	fmin.4s	v1, v1, v22
-	b	LBB105_13
-LBB105_24:
+	b	LBB106_13
+LBB106_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -32947,17 +31912,17 @@ _$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vec
 	stur	x14, [x29, #-16]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	LBB106_3
+	b.eq	LBB107_3
 	ldr	x9, [sp, #32]
 	cmp	x9, #55
-	b.gt	LBB106_3
+	b.gt	LBB107_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	_memset
 	ldur	x14, [x29, #-16]
-LBB106_3:
+LBB107_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32965,17 +31930,17 @@ LBB106_3:
 	stur	x8, [x29, #-8]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp, #8]
-	b	LBB106_6
+	b	LBB107_6
 	.p2align	4, , 8
-LBB106_4:
+LBB107_4:
 	ldur	x14, [x29, #-16]
-LBB106_5:
+LBB107_5:
 	ldur	x8, [x29, #-24]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	LBB106_24
-LBB106_6:
+	b.eq	LBB107_24
+LBB107_6:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #32]
@@ -32992,17 +31957,17 @@ LBB106_6:
 	bl	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	LBB106_4
+	b.lt	LBB107_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-16]
-	b	LBB106_9
+	b	LBB107_9
 	.p2align	4, , 8
-LBB106_8:
+LBB107_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, LBB106_5
-LBB106_9:
+	tbnz	w8, #0, LBB107_5
+LBB107_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -33015,31 +31980,31 @@ LBB106_9:
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	LBB106_14
-LBB106_10:
+	b.ne	LBB107_14
+LBB107_10:
 	cmp	x19, x25
-	b.ne	LBB106_8
+	b.ne	LBB107_8
 	mov	w1, #56
 	bl	_$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-16]
-	b	LBB106_8
+	b	LBB107_8
 	.p2align	4, , 8
-LBB106_12:
+LBB107_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-LBB106_13:
+LBB107_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	LBB106_10
-LBB106_14:
+	b.eq	LBB107_10
+LBB107_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, LBB106_16
+	cbz	x19, LBB107_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -33047,9 +32012,9 @@ LBB106_14:
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	LBB106_17
+	b	LBB107_17
 	.p2align	4, , 8
-LBB106_16:
+LBB107_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r.4s	{ v0 }, [x10]
@@ -33066,23 +32031,23 @@ LBB106_16:
 	mov.16b	v18, v0
 	mov.16b	v21, v0
 	mov.16b	v20, v0
-LBB106_17:
+LBB107_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	LBB106_21
+	b.lt	LBB107_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-LBB106_19:
+LBB107_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	LBB106_19
+	b.lt	LBB107_19
 	.p2align	4, , 8
-LBB106_20:
+LBB107_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -33109,12 +32074,12 @@ LBB106_20:
 	fmla.4s	v2, v25, v28[0]
 	fmla.4s	v0, v26, v28[0]
 	fmla.4s	v1, v27, v28[0]
-	b.lo	LBB106_20
-LBB106_21:
+	b.lo	LBB107_20
+LBB107_21:
 	cmp	x19, x25
-	b.ne	LBB106_12
+	b.ne	LBB107_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, LBB106_12
+	cbnz	x10, LBB107_12
 	ldr	q22, [x20, #80]
 	fcmgt.4s	v23, v22, v21
 	fcmgt.4s	v25, v22, v19
@@ -33163,8 +32128,8 @@ LBB106_21:
 	fmin.4s	v2, v2, v20
 	fmin.4s	v0, v0, v20
 	fmin.4s	v1, v1, v20
-	b	LBB106_13
-LBB106_24:
+	b	LBB107_13
+LBB107_24:
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -33182,18 +32147,18 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, LBB107_8
+	cbz	x10, LBB108_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	LBB107_9
+	b.ne	LBB108_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	LBB107_5
+	b.lt	LBB108_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -33207,7 +32172,7 @@ _$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-LBB107_4:
+LBB108_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -33291,10 +32256,10 @@ LBB107_4:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	LBB107_4
-LBB107_5:
+	b.lt	LBB108_4
+LBB108_5:
 	subs	x13, x8, x13
-	b.eq	LBB107_22
+	b.eq	LBB108_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -33305,7 +32270,7 @@ LBB107_5:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-LBB107_7:
+LBB108_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -33380,9 +32345,9 @@ LBB107_7:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	LBB107_7
-	b	LBB107_22
-LBB107_8:
+	b.ne	LBB108_7
+	b	LBB108_22
+LBB108_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -33390,8 +32355,8 @@ LBB107_8:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	_$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-LBB107_9:
-	cbz	x8, LBB107_22
+LBB108_9:
+	cbz	x8, LBB108_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -33409,30 +32374,30 @@ LBB107_9:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	LBB107_12
+	b	LBB108_12
 	.p2align	4, , 8
-LBB107_11:
+LBB108_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	LBB107_22
-LBB107_12:
+	b.eq	LBB108_22
+LBB108_12:
 	cmp	x3, x2
-	b.eq	LBB107_11
+	b.eq	LBB108_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, LBB107_19
+	cbz	w17, LBB108_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	LBB107_20
+	b.lo	LBB108_20
 	cmp	x14, #32
-	b.lo	LBB107_20
+	b.lo	LBB108_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -33441,7 +32406,7 @@ LBB107_12:
 	add	x22, x11, x22
 	dup.4s	v3, v1[0]
 	.p2align	4, , 8
-LBB107_17:
+LBB108_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -33459,15 +32424,15 @@ LBB107_17:
 	bit.16b	v5, v2, v17
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	LBB107_17
+	b.ne	LBB108_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	LBB107_11
-	b	LBB107_20
+	b.eq	LBB108_11
+	b	LBB108_20
 	.p2align	4, , 8
-LBB107_19:
+LBB108_19:
 	mov	x23, xzr
-LBB107_20:
+LBB108_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -33475,7 +32440,7 @@ LBB107_20:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-LBB107_21:
+LBB108_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -33486,9 +32451,9 @@ LBB107_21:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	LBB107_21
-	b	LBB107_11
-LBB107_22:
+	b.lo	LBB108_21
+	b	LBB108_11
+LBB108_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
@@ -33507,7 +32472,7 @@ _vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #24]
-	cbz	x8, LBB108_6
+	cbz	x8, LBB109_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #32]
 	ldp	x9, x26, [x0, #32]
@@ -33531,17 +32496,17 @@ _vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp]
-	b	LBB108_3
+	b	LBB109_3
 	.p2align	4, , 8
-LBB108_2:
+LBB109_2:
 	ldp	x8, x9, [sp, #24]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #32]
-	b.eq	LBB108_6
-LBB108_3:
+	b.eq	LBB109_6
+LBB109_3:
 	cmp	x22, #1
-	b.lt	LBB108_2
+	b.lt	LBB109_2
 	ldr	x9, [sp, #32]
 	mov	x21, xzr
 	ldr	x8, [sp]
@@ -33553,7 +32518,7 @@ LBB108_3:
 	ldr	x8, [sp, #16]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-LBB108_5:
+LBB109_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -33715,9 +32680,9 @@ LBB108_5:
 	fsub.4s	v1, v4, v1
 	fsub.4s	v0, v5, v0
 	stp	q1, q0, [x9]
-	b.lt	LBB108_5
-	b	LBB108_2
-LBB108_6:
+	b.lt	LBB109_5
+	b	LBB109_2
+LBB109_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -33749,13 +32714,13 @@ _vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, LBB109_2
+	cbnz	x10, LBB110_2
 	sub	x20, x29, #64
 	dup.4s	v0, v0[0]
 	dup.4s	v2, v1[0]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	LBB109_3
-LBB109_2:
+	b	LBB110_3
+LBB110_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi.4s	v2, #128, lsl #24
@@ -33777,7 +32742,7 @@ LBB109_2:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	_$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-LBB109_3:
+LBB110_3:
 	ldp	x20, x19, [sp, #240]
 	ldp	x29, x30, [sp, #224]
 	add	sp, sp, #256
@@ -33798,21 +32763,21 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x24, x23, [sp, #144]
 	stp	x22, x21, [sp, #160]
 	stp	x20, x19, [sp, #176]
-	b.lt	LBB110_11
+	b.lt	LBB111_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	LBB110_3
+	b	LBB111_3
 	.p2align	4, , 8
-LBB110_2:
+LBB111_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	LBB110_11
-LBB110_3:
+	b.ge	LBB111_11
+LBB111_3:
 	cmp	x10, #1
-	b.lt	LBB110_2
+	b.lt	LBB111_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -33842,13 +32807,13 @@ LBB110_3:
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	LBB110_6
+	b	LBB111_6
 	.p2align	4, , 8
-LBB110_5:
+LBB111_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	LBB110_2
-LBB110_6:
+	b.ge	LBB111_2
+LBB111_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -33910,7 +32875,7 @@ LBB110_6:
 	fmin.4s	v7, v29, v2
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	LBB110_8
+	b.ge	LBB111_8
 	fadd.4s	v4, v15, v27
 	add	x13, x28, x16, lsl #2
 	fadd.4s	v7, v14, v26
@@ -33927,9 +32892,9 @@ LBB110_6:
 	fmin.4s	v4, v4, v2
 	fmin.4s	v7, v7, v2
 	stp	q4, q7, [x13]
-LBB110_8:
+LBB111_8:
 	cmp	x1, #2
-	b.lt	LBB110_5
+	b.lt	LBB111_5
 	fsub.4s	v1, v1, v5
 	ldr	q5, [sp]
 	fsub.4s	v3, v3, v6
@@ -33958,7 +32923,7 @@ LBB110_8:
 	fmin.4s	v7, v7, v2
 	fmin.4s	v6, v6, v2
 	stp	q7, q6, [x28]
-	b.ge	LBB110_5
+	b.ge	LBB111_5
 	fsub.4s	v6, v27, v31
 	add	x13, x28, x16, lsl #2
 	fsub.4s	v7, v26, v28
@@ -33975,8 +32940,8 @@ LBB110_8:
 	fmin.4s	v3, v3, v2
 	fmin.4s	v1, v1, v2
 	stp	q3, q1, [x13]
-	b	LBB110_5
-LBB110_11:
+	b	LBB111_5
+LBB111_11:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -34007,24 +32972,24 @@ _$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9trans
 	stp	x20, x19, [sp, #240]
 	str	x20, [sp, #24]
 	str	x0, [sp, #8]
-	b.lt	LBB111_11
+	b.lt	LBB112_11
 	ldr	x9, [sp, #24]
 	str	xzr, [sp, #16]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	LBB111_3
+	b	LBB112_3
 	.p2align	4, , 8
-LBB111_2:
+LBB112_2:
 	ldr	x9, [sp, #16]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #16]
-	b.ge	LBB111_11
-LBB111_3:
+	b.ge	LBB112_11
+LBB112_3:
 	cmp	x6, #1
-	b.lt	LBB111_2
+	b.lt	LBB112_2
 	ldp	x10, x9, [sp, #16]
 	mov	x15, xzr
 	ldr	x13, [sp, #8]
@@ -34063,13 +33028,13 @@ LBB111_3:
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	LBB111_6
+	b	LBB112_6
 	.p2align	4, , 8
-LBB111_5:
+LBB112_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	LBB111_2
-LBB111_6:
+	b.ge	LBB112_2
+LBB112_6:
 	ldp	x4, x10, [sp, #48]
 	cmp	x12, x15
 	csel	x20, x12, x15, lt
@@ -34147,7 +33112,7 @@ LBB111_6:
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	LBB111_8
+	b.ge	LBB112_8
 	ldr	x10, [sp, #32]
 	fadd.4s	v4, v15, v27
 	fadd.4s	v7, v14, v26
@@ -34178,9 +33143,9 @@ LBB111_6:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v7, v7, v1
 	stp	q4, q7, [x10]
-LBB111_8:
+LBB112_8:
 	cmp	x23, #2
-	b.lt	LBB111_5
+	b.lt	LBB112_5
 	fsub.4s	v2, v2, v5
 	ldr	q5, [sp, #64]
 	fsub.4s	v3, v3, v6
@@ -34223,7 +33188,7 @@ LBB111_8:
 	fmin.4s	v7, v7, v1
 	fmin.4s	v6, v6, v1
 	stp	q7, q6, [x4]
-	b.ge	LBB111_5
+	b.ge	LBB112_5
 	ldr	x4, [sp, #32]
 	fsub.4s	v6, v27, v29
 	fsub.4s	v7, v26, v28
@@ -34255,8 +33220,8 @@ LBB111_8:
 	fmin.4s	v3, v3, v1
 	fmin.4s	v2, v2, v1
 	stp	q3, q2, [x10]
-	b	LBB111_5
-LBB111_11:
+	b	LBB112_5
+LBB112_11:
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
 	ldp	x24, x23, [sp, #208]
@@ -34274,253 +33239,249 @@ LBB111_11:
 	.globl	_vitruvian_quantize_rows_neon
 	.p2align	4
 _vitruvian_quantize_rows_neon:
-	sub	sp, sp, #416
+	sub	sp, sp, #400
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #400]
+	stp	x20, x19, [sp, #384]
 	ldp	x19, x10, [x0, #16]
-	movi.16b	v0, #0
-	stp	d11, d10, [sp, #288]
+	movi.16b	v22, #0
+	stp	d9, d8, [sp, #288]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #304]
-	stp	x29, x30, [sp, #320]
-	add	x29, sp, #320
-	stp	x28, x27, [sp, #336]
-	stp	x26, x25, [sp, #352]
-	stp	x24, x23, [sp, #368]
-	stp	x22, x21, [sp, #384]
-	stp	q0, q0, [sp, #80]
-	stp	q0, q0, [sp, #112]
-	stp	q0, q0, [sp, #144]
-	stp	q0, q0, [sp, #176]
+	stp	x29, x30, [sp, #304]
+	stp	x28, x27, [sp, #320]
+	add	x29, sp, #304
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	q22, q22, [sp, #80]
+	stp	q22, q22, [sp, #112]
+	stp	q22, q22, [sp, #144]
+	stp	q22, q22, [sp, #176]
 	stp	x11, x10, [sp, #16]
 	str	x9, [sp, #8]
-	b.lt	LBB112_29
+	b.lt	LBB113_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
 	add	x16, sp, #80
 	movi	d8, #0000000000000000
-	movi	d9, #0000000000000000
 	mov	x21, xzr
 	sub	x28, x19, #8
-	str	x9, [sp, #32]
-	lsl	x25, x19, #2
 	add	x17, x16, #32
+	str	x9, [sp, #32]
 	add	x9, x16, #96
+	lsl	x26, x19, #2
 	cset	w0, eq
-	fmov	s10, #1.00000000
+	fmov	s9, #1.00000000
 	stp	x8, x15, [sp, #56]
 	str	x9, [sp]
 	str	x17, [sp, #48]
 	str	w0, [sp, #44]
-	b	LBB112_3
+	b	LBB113_3
 	.p2align	4, , 8
-LBB112_2:
+LBB113_2:
 	ldp	x15, x9, [sp, #64]
+	movi.16b	v22, #0
 	add	x16, sp, #80
 	ldp	x17, x8, [sp, #48]
 	ldr	w0, [sp, #44]
 	mov	x21, x9
 	cmp	x9, x8
-	b.ge	LBB112_29
-LBB112_3:
+	b.ge	LBB113_29
+LBB113_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	LBB112_7
+	b.vc	LBB113_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	LBB112_9
-	cbz	x22, LBB112_27
+	b.ge	LBB113_9
+	cbz	x22, LBB113_27
 	str	x8, [sp, #72]
-	b	LBB112_11
+	b	LBB113_11
 	.p2align	4, , 8
-LBB112_7:
+LBB113_7:
 	cmp	x22, #8
 	str	x8, [sp, #72]
-	b.ge	LBB112_10
-	cbnz	x22, LBB112_11
-	b	LBB112_28
+	b.ge	LBB113_10
+	cbnz	x22, LBB113_11
+	b	LBB113_28
 	.p2align	4, , 8
-LBB112_9:
+LBB113_9:
 	str	x8, [sp, #72]
-LBB112_10:
+LBB113_10:
 	mov	w22, #8
-LBB112_11:
+LBB113_11:
 	ldr	x8, [sp, #32]
-	mul	x9, x25, x21
+	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	LBB112_13
+	b	LBB113_13
 	.p2align	4, , 8
-LBB112_12:
+LBB113_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
-	add	x8, x8, x25
-	add	x9, x9, x25
+	add	x8, x8, x26
+	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	LBB112_23
-LBB112_13:
-	movi.16b	v2, #0
-	cmp	x19, #8
-	movi.16b	v3, #0
+	b.eq	LBB113_23
+LBB113_13:
 	movi.16b	v0, #0
+	cmp	x19, #8
 	movi.16b	v1, #0
-	b.lt	LBB112_21
-	cmp	x19, #16
-	b.lo	LBB112_17
 	movi.16b	v4, #0
-	mov	x12, xzr
 	movi.16b	v5, #0
+	b.lt	LBB113_21
+	cmp	x19, #16
+	b.lo	LBB113_17
+	movi.16b	v2, #0
+	mov	x12, xzr
+	movi.16b	v3, #0
 	mov	x13, x8
 	movi.16b	v6, #0
 	movi.16b	v7, #0
 	.p2align	4, , 8
-LBB112_16:
+LBB113_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
 	mov	x12, x11
 	cmp	x19, x14
-	fcmgt.4s	v19, v0, v17
-	fcmgt.4s	v21, v17, v2
-	fcmgt.4s	v18, v1, v16
-	fcmgt.4s	v20, v16, v3
-	bit.16b	v0, v17, v19
-	bit.16b	v2, v17, v21
-	bit.16b	v1, v16, v18
+	fcmgt.4s	v19, v4, v17
+	fcmgt.4s	v21, v17, v0
+	fcmgt.4s	v18, v5, v16
+	fcmgt.4s	v20, v16, v1
+	bit.16b	v4, v17, v19
+	bit.16b	v0, v17, v21
+	bit.16b	v5, v16, v18
 	ldp	q19, q18, [x13], #64
-	bit.16b	v3, v16, v20
+	bit.16b	v1, v16, v20
 	fcmgt.4s	v16, v6, v19
-	fcmgt.4s	v20, v19, v4
+	fcmgt.4s	v20, v19, v2
 	fcmgt.4s	v17, v7, v18
-	fcmgt.4s	v21, v18, v5
+	fcmgt.4s	v21, v18, v3
 	bit.16b	v6, v19, v16
-	bit.16b	v4, v19, v20
+	bit.16b	v2, v19, v20
 	bit.16b	v7, v18, v17
-	bit.16b	v5, v18, v21
-	b.ge	LBB112_16
-	b	LBB112_18
+	bit.16b	v3, v18, v21
+	b.ge	LBB113_16
+	b	LBB113_18
 	.p2align	4, , 8
-LBB112_17:
-	movi.16b	v4, #0
+LBB113_17:
+	movi.16b	v2, #0
 	mov	x11, xzr
-	movi.16b	v5, #0
+	movi.16b	v3, #0
 	movi.16b	v6, #0
 	movi.16b	v7, #0
-LBB112_18:
-	fcmgt.4s	v16, v0, v6
+LBB113_18:
+	fcmgt.4s	v16, v4, v6
 	cmp	x11, x19
-	fcmgt.4s	v17, v1, v7
-	fcmgt.4s	v18, v4, v2
-	fcmgt.4s	v19, v5, v3
-	bit.16b	v0, v6, v16
-	bit.16b	v1, v7, v17
-	bit.16b	v2, v4, v18
-	bit.16b	v3, v5, v19
-	b.hs	LBB112_21
+	fcmgt.4s	v17, v5, v7
+	fcmgt.4s	v18, v2, v0
+	fcmgt.4s	v19, v3, v1
+	bit.16b	v4, v6, v16
+	bit.16b	v5, v7, v17
+	bit.16b	v0, v2, v18
+	bit.16b	v1, v3, v19
+	b.hs	LBB113_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-LBB112_20:
+LBB113_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
 	cmp	x11, x19
 	add	x13, x12, x13, lsl #2
-	ldp	q5, q4, [x13]
-	fcmgt.4s	v7, v0, v5
-	fcmgt.4s	v17, v5, v2
-	fcmgt.4s	v6, v1, v4
-	fcmgt.4s	v16, v4, v3
-	bit.16b	v0, v5, v7
-	bit.16b	v2, v5, v17
-	bit.16b	v1, v4, v6
-	bit.16b	v3, v4, v16
-	b.lt	LBB112_20
-LBB112_21:
-	ext.16b	v4, v2, v2, #8
+	ldp	q3, q2, [x13]
+	fcmgt.4s	v7, v4, v3
+	fcmgt.4s	v17, v3, v0
+	fcmgt.4s	v6, v5, v2
+	fcmgt.4s	v16, v2, v1
+	bit.16b	v4, v3, v7
+	bit.16b	v0, v3, v17
+	bit.16b	v5, v2, v6
+	bit.16b	v1, v2, v16
+	b.lt	LBB113_20
+LBB113_21:
+	fcmgt.4s	v2, v4, v5
 	mov	x11, x9
-	ext.16b	v5, v3, v3, #8
+	fcmgt.4s	v3, v5, v4
 	mov	x12, x19
-	fsub.2s	v2, v9, v2
-	fsub.2s	v3, v9, v3
-	fsub.2s	v4, v9, v4
-	fsub.2s	v5, v9, v5
-	mov.16b	v6, v2
-	mov.16b	v7, v3
-	mov.d	v6[1], v4[0]
-	mov.d	v7[1], v5[0]
-	fcmgt.4s	v16, v0, v1
-	ext.16b	v18, v0, v0, #8
-	fcmgt.4s	v6, v6, v7
-	ext.16b	v17, v16, v16, #8
-	ext.16b	v7, v1, v1, #8
-	cmlt.2s	v16, v16, #0
-	ext.16b	v19, v6, v6, #8
-	cmlt.2s	v6, v6, #0
-	cmlt.2s	v17, v17, #0
-	bit.8b	v0, v1, v16
-	bit.8b	v2, v3, v6
-	mov.8b	v1, v17
-	bsl.8b	v1, v7, v18
-	cmlt.2s	v7, v19, #0
-	mov.8b	v3, v7
-	bsl.8b	v3, v5, v4
-	fcmgt.2s	v4, v0, v1
-	fcmgt.2s	v5, v2, v3
-	bit.8b	v0, v1, v4
-	mov.8b	v1, v5
-	bsl.8b	v1, v3, v2
-	mov	s2, v0[1]
-	mov	s3, v1[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	fsub.4s	v0, v22, v0
+	fsub.4s	v1, v22, v1
+	cmlt.4s	v2, v2, #0
+	cmlt.4s	v3, v3, #0
+	bsl.16b	v2, v5, v4
+	bsl.16b	v3, v4, v5
+	fcmgt.4s	v4, v0, v1
+	fcmgt.4s	v5, v1, v0
+	cmlt.4s	v4, v4, #0
+	cmlt.4s	v5, v5, #0
+	bsl.16b	v4, v1, v0
+	bif.16b	v0, v1, v5
+	ext.16b	v1, v2, v2, #8
+	ext.16b	v7, v4, v4, #8
+	fcmgt.4s	v5, v2, v1
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v16, v4, v7
+	fcmgt.4s	v17, v0, v7
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v6, v6, #0
+	bit.16b	v2, v1, v5
+	bif.16b	v1, v3, v6
+	cmlt.4s	v3, v16, #0
+	mov	s1, v2[1]
+	cmlt.4s	v5, v17, #0
+	bsl.16b	v3, v7, v4
+	bit.16b	v0, v7, v5
+	mov	s4, v3[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, LBB112_12
+	tbnz	w0, #0, LBB113_12
 	.p2align	4, , 8
-LBB112_22:
+LBB113_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	LBB112_22
-	b	LBB112_12
+	b.ne	LBB113_22
+	b	LBB113_12
 	.p2align	4, , 8
-LBB112_23:
+LBB113_23:
 	mov	w20, wzr
-LBB112_24:
+LBB113_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	_$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
-	mov	w24, #1132396544
+	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, LBB112_2
+	tbnz	w20, #0, LBB113_2
 	ldr	x8, [sp, #64]
 	ldp	x9, x10, [sp, #16]
-	madd	x20, x25, x21, x8
+	madd	x20, x26, x21, x8
 	lsl	x8, x21, #2
 	add	x23, x9, x8
-	ldp	x26, x9, [sp]
+	ldp	x24, x9, [sp]
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-LBB112_26:
-	ldur	s0, [x26, #-32]
-	fmov	s3, w24
-	ldr	s1, [x26], #4
-	sub	x1, x29, #112
+LBB113_26:
+	ldur	s0, [x24, #-32]
+	fmov	s3, w25
+	ldr	s1, [x24], #4
+	sub	x1, x29, #96
 	mov	x0, x20
-	fdiv	s2, s10, s0
+	fdiv	s2, s9, s0
 	mov	x2, x21
 	fsub	s4, s8, s1
 	fsub	s3, s3, s1
@@ -34528,37 +33489,36 @@ LBB112_26:
 	mov	x3, x19
 	dup.4s	v4, v4[0]
 	dup.4s	v3, v3[0]
-	sturb	w8, [x29, #-48]
-	stp	q4, q4, [x29, #-112]
-	stp	q3, q3, [x29, #-80]
+	sturb	w8, [x29, #-32]
+	stp	q4, q4, [x29, #-96]
+	stp	q3, q3, [x29, #-64]
 	str	s2, [x23], #4
 	str	w8, [x27], #4
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	add	x20, x20, x25
+	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	LBB112_26
-	b	LBB112_2
-LBB112_27:
+	b.ne	LBB113_26
+	b	LBB113_2
+LBB113_27:
 	str	x8, [sp, #72]
-LBB112_28:
+LBB113_28:
 	mov	w20, #1
-	b	LBB112_24
-LBB112_29:
-	ldp	x20, x19, [sp, #400]
-	ldp	x22, x21, [sp, #384]
-	ldp	x24, x23, [sp, #368]
-	ldp	x26, x25, [sp, #352]
-	ldp	x28, x27, [sp, #336]
-	ldp	x29, x30, [sp, #320]
-	ldp	d9, d8, [sp, #304]
-	ldp	d11, d10, [sp, #288]
-	add	sp, sp, #416
+	b	LBB113_24
+LBB113_29:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI113_0:
+lCPI114_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -34575,7 +33535,7 @@ lCPI113_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI113_1:
+lCPI114_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -34638,8 +33598,8 @@ _$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest
 	fcmgt.4s	v3, v7, v0
 	fadd.4s	v0, v0, v2
 	dup.4s	v2, w8
-Lloh32:
-	adrp	x8, lCPI113_0@PAGE
+Lloh2:
+	adrp	x8, lCPI114_0@PAGE
 	bif.16b	v1, v2, v6
 	bif.16b	v0, v2, v3
 	movi.16b	v2, #128
@@ -34648,12 +33608,12 @@ Lloh32:
 	movi.2d	v1, #0xff00ff00ff00ff
 	eor.16b	v0, v0, v2
 	bif.16b	v0, v3, v1
-Lloh33:
-	ldr	q1, [x8, lCPI113_0@PAGEOFF]
-Lloh34:
-	adrp	x8, lCPI113_1@PAGE
-Lloh35:
-	ldr	q2, [x8, lCPI113_1@PAGEOFF]
+Lloh3:
+	ldr	q1, [x8, lCPI114_0@PAGEOFF]
+Lloh4:
+	adrp	x8, lCPI114_1@PAGE
+Lloh5:
+	ldr	q2, [x8, lCPI114_1@PAGEOFF]
 	tbl.16b	v1, { v0 }, v1
 	tbl.16b	v0, { v0 }, v2
 	ucvtf.4s	v3, v1
@@ -34661,13 +33621,13 @@ Lloh35:
 	mov.16b	v0, v5
 	mov.16b	v1, v4
 	ret
-	.loh AdrpLdr	Lloh34, Lloh35
-	.loh AdrpAdrp	Lloh32, Lloh34
-	.loh AdrpLdr	Lloh32, Lloh33
+	.loh AdrpLdr	Lloh4, Lloh5
+	.loh AdrpAdrp	Lloh2, Lloh4
+	.loh AdrpLdr	Lloh2, Lloh3
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI114_0:
+lCPI115_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34688,7 +33648,7 @@ lCPI114_0:
 	.p2align	4
 _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	LBB114_3
+	b.lt	LBB115_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -34696,12 +33656,12 @@ _$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5coun
 	dup.4s	v7, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r.8b	{ v5 }, [x10]
-Lloh36:
-	adrp	x10, lCPI114_0@PAGE
-Lloh37:
-	ldr	q6, [x10, lCPI114_0@PAGEOFF]
+Lloh6:
+	adrp	x10, lCPI115_0@PAGE
+Lloh7:
+	ldr	q6, [x10, lCPI115_0@PAGEOFF]
 	.p2align	4, , 8
-LBB114_2:
+LBB115_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -34723,17 +33683,17 @@ LBB114_2:
 	tbl.16b	v16, { v18, v19 }, v6
 	add.8b	v16, v16, v5
 	str	d16, [x2, x10]
-	b.lt	LBB114_2
-	b	LBB114_6
-LBB114_3:
-	cbz	x3, LBB114_6
+	b.lt	LBB115_2
+	b	LBB115_6
+LBB115_3:
+	cbz	x3, LBB115_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-LBB114_5:
+LBB115_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup.4s	v5, v4[0]
@@ -34750,147 +33710,145 @@ LBB114_5:
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	LBB114_5
-LBB114_6:
+	b.ne	LBB115_5
+LBB115_6:
 	ret
-	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh6, Lloh7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_find_range_neon
 	.globl	_vitruvian_find_range_neon
 	.p2align	4
 _vitruvian_find_range_neon:
-	movi.16b	v1, #0
-	subs	x8, x1, #8
-	movi.16b	v3, #0
 	movi.16b	v0, #0
+	subs	x8, x1, #8
+	movi.16b	v1, #0
 	movi.16b	v2, #0
-	b.lt	LBB115_7
-	cmp	x1, #16
-	b.lo	LBB115_4
-	movi.16b	v4, #0
-	mov	x10, xzr
 	movi.16b	v5, #0
-	add	x11, x0, #32
 	movi.16b	v6, #0
+	b.lt	LBB116_7
+	cmp	x1, #16
+	b.lo	LBB116_4
+	movi.16b	v3, #0
+	mov	x10, xzr
+	movi.16b	v4, #0
+	add	x11, x0, #32
 	movi.16b	v7, #0
+	movi.16b	v16, #0
 	.p2align	4, , 8
-LBB115_3:
-	ldp	q17, q16, [x11, #-32]
+LBB116_3:
+	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
 	mov	x10, x9
 	cmp	x1, x12
-	fcmgt.4s	v19, v0, v17
-	fcmgt.4s	v21, v17, v1
-	fcmgt.4s	v18, v2, v16
-	fcmgt.4s	v20, v16, v3
-	bit.16b	v0, v17, v19
-	bit.16b	v1, v17, v21
-	bit.16b	v2, v16, v18
-	ldp	q19, q18, [x11], #64
-	bit.16b	v3, v16, v20
-	fcmgt.4s	v16, v6, v19
-	fcmgt.4s	v20, v19, v4
-	fcmgt.4s	v17, v7, v18
-	fcmgt.4s	v21, v18, v5
-	bit.16b	v6, v19, v16
-	bit.16b	v4, v19, v20
-	bit.16b	v7, v18, v17
-	bit.16b	v5, v18, v21
-	b.ge	LBB115_3
-	b	LBB115_5
-LBB115_4:
-	movi.16b	v4, #0
+	fcmgt.4s	v20, v5, v18
+	fcmgt.4s	v22, v18, v1
+	fcmgt.4s	v19, v6, v17
+	fcmgt.4s	v21, v17, v2
+	bit.16b	v5, v18, v20
+	bit.16b	v1, v18, v22
+	bit.16b	v6, v17, v19
+	ldp	q20, q19, [x11], #64
+	bit.16b	v2, v17, v21
+	fcmgt.4s	v17, v7, v20
+	fcmgt.4s	v21, v20, v3
+	fcmgt.4s	v18, v16, v19
+	fcmgt.4s	v22, v19, v4
+	bit.16b	v7, v20, v17
+	bit.16b	v3, v20, v21
+	bit.16b	v16, v19, v18
+	bit.16b	v4, v19, v22
+	b.ge	LBB116_3
+	b	LBB116_5
+LBB116_4:
+	movi.16b	v3, #0
 	mov	x9, xzr
-	movi.16b	v5, #0
-	movi.16b	v6, #0
+	movi.16b	v4, #0
 	movi.16b	v7, #0
-LBB115_5:
-	fcmgt.4s	v16, v0, v6
+	movi.16b	v16, #0
+LBB116_5:
+	fcmgt.4s	v17, v5, v7
 	cmp	x9, x1
-	fcmgt.4s	v17, v2, v7
-	fcmgt.4s	v18, v4, v1
-	fcmgt.4s	v19, v5, v3
-	bit.16b	v0, v6, v16
-	bit.16b	v2, v7, v17
-	bit.16b	v1, v4, v18
-	bit.16b	v3, v5, v19
-	b.hs	LBB115_7
+	fcmgt.4s	v18, v6, v16
+	fcmgt.4s	v19, v3, v1
+	fcmgt.4s	v20, v4, v2
+	bit.16b	v5, v7, v17
+	bit.16b	v6, v16, v18
+	bit.16b	v1, v3, v19
+	bit.16b	v2, v4, v20
+	b.hs	LBB116_7
 	.p2align	4, , 8
-LBB115_6:
+LBB116_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
 	cmp	x9, x1
 	add	x10, x0, x10, lsl #2
-	ldp	q5, q4, [x10]
-	fcmgt.4s	v7, v0, v5
-	fcmgt.4s	v17, v5, v1
-	fcmgt.4s	v6, v2, v4
-	fcmgt.4s	v16, v4, v3
-	bit.16b	v0, v5, v7
-	bit.16b	v1, v5, v17
-	bit.16b	v2, v4, v6
-	bit.16b	v3, v4, v16
-	b.lt	LBB115_6
-LBB115_7:
-	movi	d4, #0000000000000000
-	ext.16b	v5, v1, v1, #8
-	ext.16b	v6, v3, v3, #8
-	fcmgt.4s	v16, v0, v2
-	fsub.2s	v1, v4, v1
-	fsub.2s	v3, v4, v3
-	fsub.2s	v5, v4, v5
-	fsub.2s	v4, v4, v6
-	ext.16b	v17, v16, v16, #8
-	cmlt.2s	v16, v16, #0
-	mov.16b	v6, v1
-	mov.16b	v7, v3
-	mov.d	v6[1], v5[0]
-	mov.d	v7[1], v4[0]
-	ext.16b	v18, v0, v0, #8
-	cmlt.2s	v17, v17, #0
-	bit.8b	v0, v2, v16
-	fcmgt.4s	v6, v6, v7
-	ext.16b	v7, v2, v2, #8
-	mov.8b	v2, v17
-	ext.16b	v19, v6, v6, #8
-	cmlt.2s	v6, v6, #0
-	bsl.8b	v2, v7, v18
-	bit.8b	v1, v3, v6
-	cmlt.2s	v7, v19, #0
-	mov.8b	v3, v7
-	bsl.8b	v3, v4, v5
-	fcmgt.2s	v4, v0, v2
-	fcmgt.2s	v5, v1, v3
-	bit.8b	v0, v2, v4
-	bit.8b	v1, v3, v5
-	mov	s2, v0[1]
-	mov	s3, v1[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	ldp	q4, q3, [x10]
+	fcmgt.4s	v16, v5, v4
+	fcmgt.4s	v18, v4, v1
+	fcmgt.4s	v7, v6, v3
+	fcmgt.4s	v17, v3, v2
+	bit.16b	v5, v4, v16
+	bit.16b	v1, v4, v18
+	bit.16b	v6, v3, v7
+	bit.16b	v2, v3, v17
+	b.lt	LBB116_6
+LBB116_7:
+	fcmgt.4s	v3, v5, v6
+	fcmgt.4s	v4, v6, v5
+	fsub.4s	v1, v0, v1
+	fsub.4s	v0, v0, v2
+	cmlt.4s	v2, v3, #0
+	cmlt.4s	v3, v4, #0
+	bsl.16b	v2, v6, v5
+	bsl.16b	v3, v5, v6
+	fcmgt.4s	v4, v1, v0
+	fcmgt.4s	v5, v0, v1
+	cmlt.4s	v4, v4, #0
+	cmlt.4s	v5, v5, #0
+	bsl.16b	v4, v0, v1
+	bit.16b	v0, v1, v5
+	ext.16b	v1, v2, v2, #8
+	ext.16b	v7, v4, v4, #8
+	fcmgt.4s	v5, v2, v1
+	fcmgt.4s	v6, v3, v1
+	fcmgt.4s	v16, v4, v7
+	fcmgt.4s	v17, v0, v7
+	cmlt.4s	v5, v5, #0
+	cmlt.4s	v6, v6, #0
+	bit.16b	v2, v1, v5
+	bif.16b	v1, v3, v6
+	cmlt.4s	v3, v16, #0
+	mov	s1, v2[1]
+	cmlt.4s	v5, v17, #0
+	bsl.16b	v3, v7, v4
+	bit.16b	v0, v7, v5
+	mov	s4, v3[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	LBB115_10
-	cbz	x1, LBB115_10
+	b.gt	LBB116_10
+	cbz	x1, LBB116_10
 	.p2align	4, , 8
-LBB115_9:
+LBB116_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	LBB115_9
-LBB115_10:
+	b.ne	LBB116_9
+LBB116_10:
 	stp	s0, s1, [x2]
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI116_0:
+lCPI117_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34926,22 +33884,22 @@ _vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup.4s	v2, v16[0]
 	cmp	w10, #1
-	b.ne	LBB116_4
+	b.ne	LBB117_4
 	cmp	x3, #7
-	b.le	LBB116_5
+	b.le	LBB117_5
 	dup.8b	v3, w9
 	mov	x8, xzr
 	movi.4s	v4, #63, lsl #24
 	sub	x10, x3, #8
 	movi.4s	v5, #191, lsl #24
-Lloh38:
-	adrp	x9, lCPI116_0@PAGE
-Lloh39:
-	ldr	q6, [x9, lCPI116_0@PAGEOFF]
+Lloh8:
+	adrp	x9, lCPI117_0@PAGE
+Lloh9:
+	ldr	q6, [x9, lCPI117_0@PAGEOFF]
 	dup.4s	v7, v7[0]
 	dup.4s	v16, v16[0]
 	.p2align	4, , 8
-LBB116_3:
+LBB117_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -34975,17 +33933,17 @@ LBB116_3:
 	tbl.16b	v17, { v19, v20 }, v6
 	add.8b	v17, v3, v17
 	str	d17, [x2, x9]
-	b.lt	LBB116_3
-	b	LBB116_8
-LBB116_4:
+	b.lt	LBB117_3
+	b	LBB117_8
+LBB117_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	LBB116_8
-LBB116_5:
-	cbz	x3, LBB116_8
+	b	LBB117_8
+LBB117_5:
+	cbz	x3, LBB117_8
 	movi.4s	v1, #63, lsl #24
 	dup.4s	v3, v7[0]
 	movi.4s	v2, #191, lsl #24
@@ -34993,7 +33951,7 @@ LBB116_5:
 	dup.4s	v5, v16[0]
 	dup.4s	v6, v16[0]
 	.p2align	4, , 8
-LBB116_7:
+LBB117_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -35014,16 +33972,16 @@ LBB116_7:
 	umov.b	w8, v7[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	LBB116_7
-LBB116_8:
+	b.ne	LBB117_7
+LBB117_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh8, Lloh9
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, LBB117_3
+	cbz	x2, LBB118_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -35039,7 +33997,7 @@ _$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5I
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-LBB117_2:
+LBB118_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add.4s	v21, v21, v17
@@ -35068,8 +34026,8 @@ LBB117_2:
 	fmin.4s	v22, v22, v20
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	LBB117_2
-LBB117_3:
+	b.ne	LBB118_2
+LBB118_3:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pack_columns_neon
@@ -35091,14 +34049,14 @@ _vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	LBB118_7
+	b.ne	LBB119_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	LBB118_7
+	b.le	LBB119_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	LBB118_5
+	b.lo	LBB119_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -35109,7 +34067,7 @@ _vitruvian_pack_columns_neon:
 	dup.4s	v1, w14
 	dup.4s	v0, v0[0]
 	.p2align	4, , 8
-LBB118_4:
+LBB119_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -35132,11 +34090,11 @@ LBB118_4:
 	sli.4s	v4, v3, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	LBB118_4
-LBB118_5:
+	b.ne	LBB119_4
+LBB119_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	LBB118_8
+	b.ne	LBB119_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -35152,11 +34110,11 @@ LBB118_5:
 	ushll2.4s	v1, v0, #0
 	ushll.4s	v0, v0, #0
 	stp	q0, q1, [x0]
-	b	LBB118_8
-LBB118_7:
+	b	LBB119_8
+LBB119_7:
 	mov	x20, sp
 	bl	_$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-LBB118_8:
+LBB119_8:
 	movi.16b	v0, #0
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
@@ -35166,27 +34124,27 @@ LBB118_8:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI119_0:
+lCPI120_0:
 	.long	12
 	.long	13
 	.long	14
 	.long	15
-lCPI119_1:
+lCPI120_1:
 	.long	8
 	.long	9
 	.long	10
 	.long	11
-lCPI119_2:
+lCPI120_2:
 	.long	4
 	.long	5
 	.long	6
 	.long	7
-lCPI119_3:
+lCPI120_3:
 	.long	0
 	.long	1
 	.long	2
 	.long	3
-lCPI119_4:
+lCPI120_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -35203,7 +34161,7 @@ lCPI119_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_5:
+lCPI120_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -35220,7 +34178,7 @@ lCPI119_5:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_6:
+lCPI120_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -35237,7 +34195,7 @@ lCPI119_6:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI119_7:
+lCPI120_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -35264,98 +34222,98 @@ _$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	cbz	x8, LBB119_23
-Lloh40:
-	adrp	x14, lCPI119_3@PAGE
-Lloh41:
-	ldr	q0, [x14, lCPI119_3@PAGEOFF]
-Lloh42:
-	adrp	x14, lCPI119_0@PAGE
-Lloh43:
-	ldr	q4, [x14, lCPI119_0@PAGEOFF]
-Lloh44:
-	adrp	x14, lCPI119_1@PAGE
-Lloh45:
-	ldr	q5, [x14, lCPI119_1@PAGEOFF]
-Lloh46:
-	adrp	x14, lCPI119_2@PAGE
-Lloh47:
-	ldr	q6, [x14, lCPI119_2@PAGEOFF]
-Lloh48:
-	adrp	x14, lCPI119_4@PAGE
-Lloh49:
-	ldr	q7, [x14, lCPI119_4@PAGEOFF]
-Lloh50:
-	adrp	x14, lCPI119_5@PAGE
-Lloh51:
-	ldr	q16, [x14, lCPI119_5@PAGEOFF]
+	cbz	x8, LBB120_23
+Lloh10:
+	adrp	x14, lCPI120_3@PAGE
+Lloh11:
+	ldr	q0, [x14, lCPI120_3@PAGEOFF]
+Lloh12:
+	adrp	x14, lCPI120_0@PAGE
+Lloh13:
+	ldr	q4, [x14, lCPI120_0@PAGEOFF]
+Lloh14:
+	adrp	x14, lCPI120_1@PAGE
+Lloh15:
+	ldr	q5, [x14, lCPI120_1@PAGEOFF]
+Lloh16:
+	adrp	x14, lCPI120_2@PAGE
+Lloh17:
+	ldr	q6, [x14, lCPI120_2@PAGEOFF]
+Lloh18:
+	adrp	x14, lCPI120_4@PAGE
+Lloh19:
+	ldr	q7, [x14, lCPI120_4@PAGEOFF]
+Lloh20:
+	adrp	x14, lCPI120_5@PAGE
+Lloh21:
+	ldr	q16, [x14, lCPI120_5@PAGEOFF]
 	ldp	x11, x9, [x20]
-Lloh52:
-	adrp	x14, lCPI119_6@PAGE
+Lloh22:
+	adrp	x14, lCPI120_6@PAGE
 	mov	x10, xzr
 	movi.2d	v1, #0x00ffff0000ffff
-Lloh53:
-	ldr	q17, [x14, lCPI119_6@PAGEOFF]
+Lloh23:
+	ldr	q17, [x14, lCPI120_6@PAGEOFF]
 	movi.4s	v2, #4
-Lloh54:
-	adrp	x14, lCPI119_7@PAGE
-Lloh55:
-	ldr	q18, [x14, lCPI119_7@PAGEOFF]
+Lloh24:
+	adrp	x14, lCPI120_7@PAGE
+Lloh25:
+	ldr	q18, [x14, lCPI120_7@PAGEOFF]
 	mov	x13, #9223372036854775807
 	movi.4s	v3, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	LBB119_3
+	b	LBB120_3
 	.p2align	4, , 8
-LBB119_2:
+LBB120_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	LBB119_21
-LBB119_3:
+	b.eq	LBB120_21
+LBB120_3:
 	cmp	x9, #1
-	b.lt	LBB119_2
+	b.lt	LBB120_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	LBB119_7
+	b	LBB120_7
 	.p2align	4, , 8
-LBB119_5:
+LBB120_5:
 	mov	w22, wzr
-LBB119_6:
+LBB120_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	LBB119_2
-LBB119_7:
+	b.ge	LBB120_2
+LBB120_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	LBB119_5
+	b.eq	LBB120_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	LBB119_10
+	b.eq	LBB120_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB119_19
+	b	LBB120_19
 	.p2align	4, , 8
-LBB119_10:
+LBB120_10:
 	dup.4s	v19, w6
 	cmp	x19, #16
-	b.hs	LBB119_12
+	b.hs	LBB120_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	LBB119_16
-LBB119_12:
+	b	LBB120_16
+LBB120_12:
 	movi.16b	v20, #0
 	mov	x22, xzr
 	movi.16b	v21, #0
@@ -35368,7 +34326,7 @@ LBB119_12:
 	mov.16b	v26, v5
 	mov.16b	v27, v4
 	.p2align	4, , 8
-LBB119_13:
+LBB120_13:
 	ldr	q29, [x17, x22]
 	shl.4s	v9, v24, #4
 	shl.4s	v10, v27, #4
@@ -35405,7 +34363,7 @@ LBB119_13:
 	orr.16b	v22, v29, v22
 	orr.16b	v21, v31, v21
 	orr.16b	v20, v30, v20
-	b.ne	LBB119_13
+	b.ne	LBB120_13
 	orr.16b	v20, v20, v22
 	cmp	x19, x21
 	orr.16b	v21, v21, v23
@@ -35415,10 +34373,10 @@ LBB119_13:
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB119_6
+	b.eq	LBB120_6
 	tst	x19, #0xc
-	b.eq	LBB119_19
-LBB119_16:
+	b.eq	LBB120_19
+LBB120_16:
 	movi.16b	v20, #0
 	mov	x23, x21
 	dup.4h	v21, w5
@@ -35427,7 +34385,7 @@ LBB119_16:
 	mov.s	v20[0], w22
 	orr.16b	v22, v22, v0
 	.p2align	4, , 8
-LBB119_17:
+LBB120_17:
 	ldr	s23, [x17, x23]
 	shl.4s	v24, v22, #4
 	add	x23, x23, #4
@@ -35441,22 +34399,22 @@ LBB119_17:
 	and.16b	v23, v23, v1
 	ushl.4s	v23, v23, v24
 	orr.16b	v20, v23, v20
-	b.ne	LBB119_17
+	b.ne	LBB120_17
 	ext.16b	v19, v20, v20, #8
 	cmp	x19, x21
 	orr.8b	v19, v20, v19
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	LBB119_6
-LBB119_19:
+	b.eq	LBB120_6
+LBB120_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-LBB119_20:
+LBB120_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -35467,12 +34425,12 @@ LBB119_20:
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	LBB119_20
-	b	LBB119_6
-LBB119_21:
+	b.ne	LBB120_20
+	b	LBB120_6
+LBB120_21:
 	cmp	x8, #8
-	b.mi	LBB119_24
-LBB119_22:
+	b.mi	LBB120_24
+LBB120_22:
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -35480,9 +34438,9 @@ LBB119_22:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #96
 	ret
-LBB119_23:
+LBB120_23:
 	ldr	x9, [x20, #8]
-LBB119_24:
+LBB120_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi.16b	v0, #0
@@ -35491,61 +34449,61 @@ LBB119_24:
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	LBB119_26
+	b	LBB120_26
 	.p2align	4, , 8
-LBB119_25:
+LBB120_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	LBB119_22
-LBB119_26:
+	b.eq	LBB120_22
+LBB120_26:
 	cmp	x9, #3
-	b.lo	LBB119_25
+	b.lo	LBB120_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	LBB119_32
+	b.lo	LBB120_32
 	cmp	x14, #1
-	b.ne	LBB119_32
+	b.ne	LBB120_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-LBB119_30:
+LBB120_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	LBB119_30
+	b.ne	LBB120_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	LBB119_25
-LBB119_32:
+	b.eq	LBB120_25
+LBB120_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-LBB119_33:
+LBB120_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	LBB119_33
-	b	LBB119_25
-	.loh AdrpLdr	Lloh54, Lloh55
-	.loh AdrpAdrp	Lloh52, Lloh54
-	.loh AdrpLdr	Lloh52, Lloh53
-	.loh AdrpAdrp	Lloh50, Lloh52
-	.loh AdrpLdr	Lloh50, Lloh51
-	.loh AdrpAdrp	Lloh48, Lloh50
-	.loh AdrpLdr	Lloh48, Lloh49
-	.loh AdrpAdrp	Lloh46, Lloh48
-	.loh AdrpLdr	Lloh46, Lloh47
-	.loh AdrpAdrp	Lloh44, Lloh46
-	.loh AdrpLdr	Lloh44, Lloh45
-	.loh AdrpAdrp	Lloh42, Lloh44
-	.loh AdrpLdr	Lloh42, Lloh43
-	.loh AdrpAdrp	Lloh40, Lloh42
-	.loh AdrpLdr	Lloh40, Lloh41
+	b.ne	LBB120_33
+	b	LBB120_25
+	.loh AdrpLdr	Lloh24, Lloh25
+	.loh AdrpAdrp	Lloh22, Lloh24
+	.loh AdrpLdr	Lloh22, Lloh23
+	.loh AdrpAdrp	Lloh20, Lloh22
+	.loh AdrpLdr	Lloh20, Lloh21
+	.loh AdrpAdrp	Lloh18, Lloh20
+	.loh AdrpLdr	Lloh18, Lloh19
+	.loh AdrpAdrp	Lloh16, Lloh18
+	.loh AdrpLdr	Lloh16, Lloh17
+	.loh AdrpAdrp	Lloh14, Lloh16
+	.loh AdrpLdr	Lloh14, Lloh15
+	.loh AdrpAdrp	Lloh12, Lloh14
+	.loh AdrpLdr	Lloh12, Lloh13
+	.loh AdrpAdrp	Lloh10, Lloh12
+	.loh AdrpLdr	Lloh10, Lloh11
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_computed_neon
 	.globl	_vitruvian_multiply_computed_neon
@@ -35573,7 +34531,7 @@ _vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	LBB120_13
+	b.ne	LBB121_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -35617,7 +34575,7 @@ _vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	LBB120_25
+	b.le	LBB121_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -35627,44 +34585,44 @@ _vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	LBB120_5
+	b	LBB121_5
 	.p2align	4, , 8
-LBB120_3:
+LBB121_3:
 	ldr	x11, [sp, #8]
-LBB120_4:
+LBB121_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB120_25
-LBB120_5:
+	b.ge	LBB121_25
+LBB121_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB120_7
+	b.lt	LBB121_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	LBB120_8
-	b	LBB120_4
+	b.ge	LBB121_8
+	b	LBB121_4
 	.p2align	4, , 8
-LBB120_7:
+LBB121_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	LBB120_4
-LBB120_8:
+	b.le	LBB121_4
+LBB121_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	LBB120_11
+	b	LBB121_11
 	.p2align	4, , 8
-LBB120_9:
+LBB121_9:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB120_10:
+LBB121_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -35675,8 +34633,8 @@ LBB120_10:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	LBB120_3
-LBB120_11:
+	b.ge	LBB121_3
+LBB121_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -35703,10 +34661,10 @@ LBB120_11:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	LBB120_9
+	b.ne	LBB121_9
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB120_10
-LBB120_13:
+	b	LBB121_10
+LBB121_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -35736,7 +34694,7 @@ LBB120_13:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	LBB120_25
+	b.le	LBB121_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -35746,44 +34704,44 @@ LBB120_13:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	LBB120_17
+	b	LBB121_17
 	.p2align	4, , 8
-LBB120_15:
+LBB121_15:
 	ldr	x11, [sp, #8]
-LBB120_16:
+LBB121_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	LBB120_25
-LBB120_17:
+	b.ge	LBB121_25
+LBB121_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB120_19
+	b.lt	LBB121_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	LBB120_20
-	b	LBB120_16
+	b.ge	LBB121_20
+	b	LBB121_16
 	.p2align	4, , 8
-LBB120_19:
+LBB121_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	LBB120_16
-LBB120_20:
+	b.le	LBB121_16
+LBB121_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	LBB120_23
+	b	LBB121_23
 	.p2align	4, , 8
-LBB120_21:
+LBB121_21:
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB120_22:
+LBB121_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -35793,8 +34751,8 @@ LBB120_22:
 	bl	_$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	LBB120_15
-LBB120_23:
+	b.ge	LBB121_15
+LBB121_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -35821,10 +34779,10 @@ LBB120_23:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	LBB120_21
+	b.ne	LBB121_21
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB120_22
-LBB120_25:
+	b	LBB121_22
+LBB121_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35836,7 +34794,7 @@ LBB120_25:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI121_0:
+lCPI122_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35849,7 +34807,7 @@ lCPI121_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB121_14
+	b.eq	LBB122_14
 	sub	sp, sp, #80
 	ldp	x8, x9, [x20, #48]
 	movi.4s	v0, #31
@@ -35869,27 +34827,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-Lloh56:
-	adrp	x15, lCPI121_0@PAGE
-Lloh57:
-	ldr	d1, [x15, lCPI121_0@PAGEOFF]
+Lloh26:
+	adrp	x15, lCPI122_0@PAGE
+Lloh27:
+	ldr	d1, [x15, lCPI122_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB121_3
+	b	LBB122_3
 	.p2align	4, , 8
-LBB121_2:
+LBB122_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB121_13
-LBB121_3:
-	cbz	x9, LBB121_5
+	b.eq	LBB122_13
+LBB122_3:
+	cbz	x9, LBB122_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB121_6
-	b	LBB121_2
+	cbnz	x3, LBB122_6
+	b	LBB122_2
 	.p2align	4, , 8
-LBB121_5:
+LBB122_5:
 	mov	w17, wzr
-	cbz	x3, LBB121_2
-LBB121_6:
+	cbz	x3, LBB122_2
+LBB122_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -35914,16 +34872,16 @@ LBB121_6:
 	ldp	q23, q20, [x4, #192]
 	ld1r.8b	{ v22 }, [x6]
 	mov	x6, x13
-	b	LBB121_9
+	b	LBB122_9
 	.p2align	4, , 8
-LBB121_7:
+LBB122_7:
 	str	d26, [x17, x7]
-LBB121_8:
+LBB122_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB121_2
-LBB121_9:
+	b.eq	LBB122_2
+LBB122_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -35971,14 +34929,14 @@ LBB121_9:
 	uzp1.8b	v26, v26, v0
 	zip1.2s	v26, v27, v26
 	add.8b	v26, v26, v22
-	b.ge	LBB121_7
-	cbz	x8, LBB121_8
+	b.ge	LBB122_7
+	cbz	x8, LBB122_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB121_12:
+LBB122_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -35987,21 +34945,21 @@ LBB121_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB121_12
-	b	LBB121_8
-LBB121_13:
+	b.ne	LBB122_12
+	b	LBB122_8
+LBB122_13:
 	ldp	x20, x19, [sp, #64]
 	ldp	x22, x21, [sp, #48]
 	ldp	x24, x23, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	add	sp, sp, #80
-LBB121_14:
+LBB122_14:
 	ret
-	.loh AdrpLdr	Lloh56, Lloh57
+	.loh AdrpLdr	Lloh26, Lloh27
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI122_0:
+lCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36022,7 +34980,7 @@ lCPI122_0:
 	.p2align	4
 _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	LBB122_14
+	b.eq	LBB123_14
 	sub	sp, sp, #64
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -36042,27 +35000,27 @@ _$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB89
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-Lloh58:
-	adrp	x15, lCPI122_0@PAGE
-Lloh59:
-	ldr	q0, [x15, lCPI122_0@PAGEOFF]
+Lloh28:
+	adrp	x15, lCPI123_0@PAGE
+Lloh29:
+	ldr	q0, [x15, lCPI123_0@PAGEOFF]
 	mov	x15, x0
-	b	LBB122_3
+	b	LBB123_3
 	.p2align	4, , 8
-LBB122_2:
+LBB123_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	LBB122_13
-LBB122_3:
-	cbz	x9, LBB122_5
+	b.eq	LBB123_13
+LBB123_3:
+	cbz	x9, LBB123_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, LBB122_6
-	b	LBB122_2
+	cbnz	x3, LBB123_6
+	b	LBB123_2
 	.p2align	4, , 8
-LBB122_5:
+LBB123_5:
 	mov	w17, wzr
-	cbz	x3, LBB122_2
-LBB122_6:
+	cbz	x3, LBB123_2
+LBB123_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -36077,16 +35035,16 @@ LBB122_6:
 	ld1r.8b	{ v6 }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	LBB122_9
+	b	LBB123_9
 	.p2align	4, , 8
-LBB122_7:
+LBB123_7:
 	str	d17, [x17, x7]
-LBB122_8:
+LBB123_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	LBB122_2
-LBB122_9:
+	b.eq	LBB123_2
+LBB123_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36111,14 +35069,14 @@ LBB122_9:
 	fadd.4s	v19, v18, v1
 	tbl.16b	v17, { v19, v20 }, v0
 	add.8b	v17, v17, v6
-	b.ge	LBB122_7
-	cbz	x8, LBB122_8
+	b.ge	LBB123_7
+	cbz	x8, LBB123_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-LBB122_12:
+LBB123_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36127,16 +35085,16 @@ LBB122_12:
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	LBB122_12
-	b	LBB122_8
-LBB122_13:
+	b.ne	LBB123_12
+	b	LBB123_8
+LBB123_13:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	add	sp, sp, #64
-LBB122_14:
+LBB123_14:
 	ret
-	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpLdr	Lloh28, Lloh29
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_dynamic_range_neon
 	.globl	_vitruvian_multiply_dynamic_range_neon
@@ -36149,119 +35107,157 @@ _vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x14, [x0, #32]
 	add	x11, x0, #128
-	add	x10, sp, #16
+	add	x10, sp, #32
 	ldp	x12, x13, [x0]
-	str	xzr, [sp, #280]
+	str	xzr, [sp, #296]
 	ldp	x15, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q1, q0, [x14]
 	stur	x12, [x29, #-112]
 	add	x12, x0, #132
 	stp	x13, x15, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldr	x15, [x0, #120]
 	stp	q1, q0, [x29, #-96]
 	ldur	q1, [x0, #72]
 	ld1r.4s	{ v2 }, [x11]
 	cmp	x15, #0
-	ldr	x26, [x0, #64]
-	str	q1, [sp, #48]
+	ldr	x1, [x0, #64]
+	str	q1, [sp, #64]
 	csel	x10, x15, x10, ne
 	csetm	x11, ne
 	ld1r.4s	{ v1 }, [x12]
 	fmov.4s	v0, #1.00000000
-	sub	x12, x26, #8
-	ldp	x25, x19, [x0, #48]
-	stp	x10, x11, [sp, #96]
-	cmp	x26, #1
+	sub	x12, x1, #8
+	ldp	x16, x17, [x0, #48]
+	stp	x10, x11, [sp, #112]
+	cmp	x1, #1
 	ldp	x13, x14, [x0, #88]
-	stp	q0, q0, [sp, #16]
+	stp	q0, q0, [sp, #32]
 	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #144]
+	stp	q1, q1, [sp, #160]
 	movi.16b	v1, #0
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	stp	x13, x14, [sp, #64]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x11, [sp, #176]
-	str	x12, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x14, [sp, #296]
-	stp	x10, x11, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	LBB123_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	stp	x13, x14, [sp, #80]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x11, [sp, #192]
+	str	x12, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x14, [sp, #312]
+	stp	x10, x11, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	LBB124_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	LBB123_3
+	stp	x8, x16, [sp, #8]
+	b	LBB124_4
 	.p2align	4, , 8
-LBB123_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	LBB123_11
-LBB123_3:
-	sub	x8, x26, x21
+LBB124_2:
+	ldr	x1, [sp]
+LBB124_3:
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	LBB124_15
+LBB124_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	LBB123_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	LBB123_6
-	b	LBB123_2
+	b.lt	LBB124_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	LBB124_7
+	b	LBB124_3
 	.p2align	4, , 8
-LBB123_5:
+LBB124_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	LBB123_2
-LBB123_6:
-	mov	x23, xzr
-	b	LBB123_9
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	LBB124_3
+LBB124_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
+	b	LBB124_9
 	.p2align	4, , 8
-LBB123_7:
-	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB123_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
-	b.ge	LBB123_2
-LBB123_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+LBB124_8:
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
+	b.ge	LBB124_2
+LBB124_9:
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	LBB124_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	LBB123_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	LBB123_8
-LBB123_11:
-	add	sp, sp, #448
+	b	LBB124_12
+	.p2align	4, , 8
+LBB124_11:
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	LBB124_13
+LBB124_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+LBB124_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	LBB124_8
+	.p2align	4, , 8
+LBB124_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	LBB124_14
+	b	LBB124_8
+LBB124_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -36271,123 +35267,113 @@ LBB123_11:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
-_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	LBB124_7
-	stp	x28, x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	LBB124_3
+_$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
+	stp	d9, d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	LBB126_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-LBB124_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla.4s	v5, v6, v4[0]
-	mla.4s	v3, v7, v4[0]
-	scvtf.4s	v4, v5
-	ldp	q6, q5, [x3]
-	scvtf.4s	v3, v3
-	fmul.4s	v4, v4, v2[0]
-	fmul.4s	v2, v3, v2[0]
-	ldp	q3, q7, [x5]
-	fmla.4s	v6, v3, v4
-	fmla.4s	v5, v7, v2
-	ldp	q3, q2, [x6]
-	fcmlt.4s	v4, v6, #0.0
-	fcmlt.4s	v7, v5, #0.0
-	fmul.4s	v3, v3, v6
-	fmul.4s	v2, v2, v5
-	bif.16b	v3, v6, v4
-	bif.16b	v2, v5, v7
-	fcmgt.4s	v5, v0, v3
-	fcmgt.4s	v4, v0, v2
-	bit.16b	v3, v0, v5
-	bit.16b	v2, v0, v4
-	fmin.4s	v3, v3, v1
-	fmin.4s	v2, v2, v1
-	stp	q3, q2, [x21]
-	b.eq	LBB124_6
-LBB124_3:
-	mul	x21, x0, x9
-	cmp	x2, x13
-	mul	x23, x0, x10
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	ldr	s4, [x20, x23, lsl #2]
-	ldp	q5, q3, [x21]
-	b.ge	LBB124_2
-	mov	x23, x2
-	.p2align	4, , 8
-LBB124_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla.4s	v6, v7, v4[0]
-	mla.4s	v17, v16, v4[0]
-	ldp	q16, q19, [x26]
-	scvtf.4s	v6, v6
-	scvtf.4s	v7, v17
-	fmul.4s	v6, v6, v2[0]
-	ldp	q17, q18, [x25]
-	fmul.4s	v7, v7, v2[0]
-	add	x25, x12, x27, lsl #2
-	fmla.4s	v17, v16, v6
-	fmla.4s	v18, v19, v7
-	ldp	q6, q7, [x25]
-	fcmlt.4s	v16, v17, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt.4s	v19, v18, #0.0
-	fmul.4s	v6, v6, v17
-	fmul.4s	v7, v7, v18
-	bif.16b	v6, v17, v16
-	bif.16b	v7, v18, v19
-	fcmgt.4s	v16, v0, v6
-	fcmgt.4s	v17, v0, v7
-	bit.16b	v6, v0, v16
-	bit.16b	v7, v0, v17
-	fmin.4s	v6, v6, v1
-	fmin.4s	v7, v7, v1
-	stp	q6, q7, [x24]
-	b.lt	LBB124_5
-	b	LBB124_2
-LBB124_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldp	x28, x27, [sp], #80
-LBB124_7:
+LBB126_2:
+	add	x0, x13, x14
+	add	x17, x9, x11
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov.16b	v30, v21
+	ldp	q27, q28, [x0]
+	ld1r.4s	{ v26 }, [x17]
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla.4s	v27, v26, v1
+	mla.4s	v28, v26, v0
+	scvtf.4s	v27, v27
+	scvtf.4s	v28, v28
+	fmul.4s	v27, v27, v29[0]
+	fmul.4s	v28, v28, v29[0]
+	mov.16b	v29, v20
+	fmla.4s	v30, v23, v27
+	fmla.4s	v29, v22, v28
+	fcmlt.4s	v27, v30, #0.0
+	fmul.4s	v28, v19, v30
+	fcmlt.4s	v31, v29, #0.0
+	fmul.4s	v8, v18, v29
+	bsl.16b	v27, v28, v30
+	mov.16b	v28, v31
+	bsl.16b	v28, v8, v29
+	fcmgt.4s	v29, v24, v27
+	fcmgt.4s	v30, v24, v28
+	bit.16b	v27, v24, v29
+	bit.16b	v28, v24, v30
+	ldp	q29, q30, [x17]
+	fmin.4s	v27, v27, v25
+	fmin.4s	v28, v28, v25
+	mla.4s	v29, v26, v3
+	mla.4s	v30, v26, v2
+	stp	q27, q28, [x0]
+	scvtf.4s	v26, v29
+	ldr	s27, [x10, x11]
+	mov.16b	v29, v7
+	add	x11, x11, x12
+	scvtf.4s	v28, v30
+	fmul.4s	v26, v26, v27[0]
+	fmul.4s	v27, v28, v27[0]
+	mov.16b	v28, v6
+	fmla.4s	v29, v17, v26
+	fmla.4s	v28, v16, v27
+	fcmlt.4s	v26, v29, #0.0
+	fmul.4s	v31, v5, v29
+	fcmlt.4s	v27, v28, #0.0
+	fmul.4s	v30, v4, v28
+	bsl.16b	v26, v31, v29
+	bsl.16b	v27, v30, v28
+	fcmgt.4s	v29, v24, v26
+	fcmgt.4s	v28, v24, v27
+	bit.16b	v26, v24, v29
+	bit.16b	v27, v24, v28
+	fmin.4s	v26, v26, v25
+	fmin.4s	v27, v27, v25
+	stp	q26, q27, [x17]
+	b.ne	LBB126_2
+LBB126_3:
+	ldp	d9, d8, [sp], #16
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sum_products_neon
@@ -36427,15 +35413,15 @@ _vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	LBB125_9
+	b.lt	LBB127_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	LBB125_5
+	b	LBB127_5
 	.p2align	4, , 8
-LBB125_2:
+LBB127_2:
 	mov	w25, #2
-LBB125_3:
+LBB127_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36443,22 +35429,22 @@ LBB125_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB125_4:
+LBB127_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB125_9
-LBB125_5:
+	b.ge	LBB127_9
+LBB127_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB125_2
+	b.gt	LBB127_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB125_8
+	b.hs	LBB127_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36467,12 +35453,12 @@ LBB125_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB125_4
+	b	LBB127_4
 	.p2align	4, , 8
-LBB125_8:
+LBB127_8:
 	asr	x25, x9, #3
-	b	LBB125_3
-LBB125_9:
+	b	LBB127_3
+LBB127_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -36526,193 +35512,193 @@ _vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	LBB126_8
+	b.eq	LBB128_8
 	cmp	x12, #3
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	cmp	x11, #1
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	cmp	x10, #1
-	b.eq	LBB126_14
+	b.eq	LBB128_14
 	cmp	x10, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_20
-LBB126_6:
+	b.ne	LBB128_20
+LBB128_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_36
-LBB126_7:
+	b.ne	LBB128_36
+LBB128_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_8:
+	b	LBB128_53
+LBB128_8:
 	cmp	x11, #1
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	cmp	x10, #1
-	b.eq	LBB126_17
+	b.eq	LBB128_17
 	cmp	x10, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_24
-LBB126_12:
+	b.ne	LBB128_24
+LBB128_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_40
-LBB126_13:
+	b.ne	LBB128_40
+LBB128_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_14:
+	b	LBB128_53
+LBB128_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_28
-LBB126_15:
+	b.ne	LBB128_28
+LBB128_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_44
-LBB126_16:
+	b.ne	LBB128_44
+LBB128_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_17:
+	b	LBB128_53
+LBB128_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB126_32
-LBB126_18:
+	b.ne	LBB128_32
+LBB128_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB126_48
-LBB126_19:
+	b.ne	LBB128_48
+LBB128_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB126_53
-LBB126_20:
+	b	LBB128_53
+LBB128_20:
 	cmp	x11, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_22:
+LBB128_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_22
-	b	LBB126_6
-LBB126_24:
+	cbnz	x11, LBB128_22
+	b	LBB128_6
+LBB128_24:
 	cmp	x11, #3
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_26:
+LBB128_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_26
-	b	LBB126_12
-LBB126_28:
+	cbnz	x11, LBB128_26
+	b	LBB128_12
+LBB128_28:
 	cmp	x11, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_30:
+LBB128_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_30
-	b	LBB126_15
-LBB126_32:
+	cbnz	x11, LBB128_30
+	b	LBB128_15
+LBB128_32:
 	cmp	x11, #3
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB126_34:
+LBB128_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB126_34
-	b	LBB126_18
-LBB126_36:
+	cbnz	x11, LBB128_34
+	b	LBB128_18
+LBB128_36:
 	cmp	x9, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_38:
+LBB128_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_38
-	b	LBB126_7
-LBB126_40:
+	cbnz	x9, LBB128_38
+	b	LBB128_7
+LBB128_40:
 	cmp	x9, #3
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_42:
+LBB128_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_42
-	b	LBB126_13
-LBB126_44:
+	cbnz	x9, LBB128_42
+	b	LBB128_13
+LBB128_44:
 	cmp	x9, #2
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_46:
+LBB128_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_46
-	b	LBB126_16
-LBB126_48:
+	cbnz	x9, LBB128_46
+	b	LBB128_16
+LBB128_48:
 	cmp	x9, #3
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB126_50:
+LBB128_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB126_52
+	b.ne	LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB126_50
-	b	LBB126_19
-LBB126_52:
+	cbnz	x9, LBB128_50
+	b	LBB128_19
+LBB128_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB126_53:
+LBB128_53:
 	ldp	x20, x19, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
@@ -36770,193 +35756,193 @@ _vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	LBB127_8
+	b.eq	LBB129_8
 	cmp	x10, #3
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	cmp	x12, #1
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	cmp	x11, #1
-	b.eq	LBB127_14
+	b.eq	LBB129_14
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_20
-LBB127_6:
+	b.ne	LBB129_20
+LBB129_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_36
-LBB127_7:
+	b.ne	LBB129_36
+LBB129_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_8:
+	b	LBB129_53
+LBB129_8:
 	cmp	x12, #1
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	cmp	x11, #1
-	b.eq	LBB127_17
+	b.eq	LBB129_17
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_24
-LBB127_12:
+	b.ne	LBB129_24
+LBB129_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_40
-LBB127_13:
+	b.ne	LBB129_40
+LBB129_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_14:
+	b	LBB129_53
+LBB129_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_28
-LBB127_15:
+	b.ne	LBB129_28
+LBB129_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_44
-LBB127_16:
+	b.ne	LBB129_44
+LBB129_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_17:
+	b	LBB129_53
+LBB129_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	LBB127_32
-LBB127_18:
+	b.ne	LBB129_32
+LBB129_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	LBB127_48
-LBB127_19:
+	b.ne	LBB129_48
+LBB129_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	LBB127_53
-LBB127_20:
+	b	LBB129_53
+LBB129_20:
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_22:
+LBB129_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_22
-	b	LBB127_6
-LBB127_24:
+	cbnz	x11, LBB129_22
+	b	LBB129_6
+LBB129_24:
 	cmp	x11, #3
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_26:
+LBB129_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_26
-	b	LBB127_12
-LBB127_28:
+	cbnz	x11, LBB129_26
+	b	LBB129_12
+LBB129_28:
 	cmp	x11, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_30:
+LBB129_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_30
-	b	LBB127_15
-LBB127_32:
+	cbnz	x11, LBB129_30
+	b	LBB129_15
+LBB129_32:
 	cmp	x11, #3
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-LBB127_34:
+LBB129_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, LBB127_34
-	b	LBB127_18
-LBB127_36:
+	cbnz	x11, LBB129_34
+	b	LBB129_18
+LBB129_36:
 	cmp	x9, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_38:
+LBB129_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_38
-	b	LBB127_7
-LBB127_40:
+	cbnz	x9, LBB129_38
+	b	LBB129_7
+LBB129_40:
 	cmp	x9, #3
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_42:
+LBB129_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_42
-	b	LBB127_13
-LBB127_44:
+	cbnz	x9, LBB129_42
+	b	LBB129_13
+LBB129_44:
 	cmp	x9, #2
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_46:
+LBB129_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_46
-	b	LBB127_16
-LBB127_48:
+	cbnz	x9, LBB129_46
+	b	LBB129_16
+LBB129_48:
 	cmp	x9, #3
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-LBB127_50:
+LBB129_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	LBB127_52
+	b.ne	LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, LBB127_50
-	b	LBB127_19
-LBB127_52:
+	cbnz	x9, LBB129_50
+	b	LBB129_19
+LBB129_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	_$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-LBB127_53:
+LBB129_53:
 	ldp	x20, x19, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
@@ -36964,7 +35950,7 @@ LBB127_53:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI128_0:
+lCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37008,8 +35994,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB128_2
-LBB128_1:
+	b.ge	LBB130_2
+LBB130_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37022,7 +36008,7 @@ LBB128_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB128_2:
+LBB130_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37051,9 +36037,9 @@ LBB128_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB128_4
+	b	LBB130_4
 	.p2align	4, , 8
-LBB128_3:
+LBB130_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37067,12 +36053,12 @@ LBB128_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB128_1
-LBB128_4:
+	b.ge	LBB130_1
+LBB130_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB128_3
+	b.lt	LBB130_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37080,36 +36066,36 @@ LBB128_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB128_7
+	b	LBB130_7
 	.p2align	4, , 8
-LBB128_6:
+LBB130_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB128_3
-LBB128_7:
+	b.ge	LBB130_3
+LBB130_7:
 	adds	x13, x10, x12
-	b.vc	LBB128_9
+	b.vc	LBB130_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB128_10
-	b	LBB128_11
+	b.lt	LBB130_10
+	b	LBB130_11
 	.p2align	4, , 8
-LBB128_9:
+LBB130_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB128_10:
+LBB130_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB128_11:
+LBB130_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB128_6
+	b.eq	LBB130_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37126,9 +36112,9 @@ LBB128_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB128_14
+	b	LBB130_14
 	.p2align	4, , 8
-LBB128_13:
+LBB130_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37142,14 +36128,14 @@ LBB128_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB128_6
-LBB128_14:
+	b.eq	LBB130_6
+LBB130_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB128_13
+	b.eq	LBB130_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37181,9 +36167,9 @@ LBB128_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB128_17
+	b	LBB130_17
 	.p2align	4, , 8
-LBB128_16:
+LBB130_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -37192,22 +36178,22 @@ LBB128_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB128_13
-LBB128_17:
+	b.eq	LBB130_13
+LBB130_17:
 	cmp	x27, #1
-	b.lt	LBB128_20
+	b.lt	LBB130_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB128_19:
+LBB130_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB128_19
-LBB128_20:
+	b.lt	LBB130_19
+LBB130_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI128_0@PAGE
+	adrp	x5, lCPI130_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -37235,7 +36221,7 @@ LBB128_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB128_25
+	b.lt	LBB130_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v16, v21
@@ -37249,7 +36235,7 @@ LBB128_20:
 	mov.16b	v3, v21
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB128_22:
+LBB130_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -37361,12 +36347,12 @@ LBB128_22:
 	add.4s	v6, v19, v6
 	add.4s	v19, v21, v27
 	add.4s	v16, v19, v16
-	tbz	w12, #0, LBB128_22
+	tbz	w12, #0, LBB130_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB128_33
-LBB128_24:
+	b.ne	LBB130_33
+LBB130_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -37379,11 +36365,11 @@ LBB128_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB128_31
+	b	LBB130_31
 	.p2align	4, , 8
-LBB128_25:
+LBB130_25:
 	cmp	x6, #0
-	b.le	LBB128_31
+	b.le	LBB130_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -37399,9 +36385,9 @@ LBB128_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB128_29
+	b	LBB130_29
 	.p2align	4, , 8
-LBB128_27:
+LBB130_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -37419,21 +36405,21 @@ LBB128_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI128_0@PAGEOFF]
+	ldr	q0, [x5, lCPI130_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB128_28:
+LBB130_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB128_31
-LBB128_29:
+	b.eq	LBB130_31
+LBB130_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -37494,12 +36480,12 @@ LBB128_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB128_27
+	cbz	x10, LBB130_27
 	stp	q4, q3, [x13]
-	b	LBB128_28
+	b	LBB130_28
 	.p2align	4, , 8
-LBB128_31:
-	cbz	x2, LBB128_16
+LBB130_31:
+	cbz	x2, LBB130_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -37521,9 +36507,9 @@ LBB128_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB128_16
+	b	LBB130_16
 	.p2align	4, , 8
-LBB128_33:
+LBB130_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -37535,9 +36521,9 @@ LBB128_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB128_36
+	b	LBB130_36
 	.p2align	4, , 8
-LBB128_34:
+LBB130_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -37596,7 +36582,7 @@ LBB128_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI128_0@PAGEOFF]
+	ldr	q23, [x5, lCPI130_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -37618,12 +36604,12 @@ LBB128_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB128_35:
+LBB130_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB128_24
-LBB128_36:
+	b.ge	LBB130_24
+LBB130_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -37645,7 +36631,7 @@ LBB128_36:
 	mov.16b	v4, v15
 	mov.16b	v5, v15
 	.p2align	4, , 8
-LBB128_37:
+LBB130_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -37757,9 +36743,9 @@ LBB128_37:
 	add.4s	v17, v20, v17
 	add.4s	v6, v2, v6
 	add.4s	v16, v0, v16
-	tbz	w4, #0, LBB128_37
+	tbz	w4, #0, LBB130_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB128_34
+	cbz	x11, LBB130_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -37770,11 +36756,11 @@ LBB128_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB128_35
+	b	LBB130_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI129_0:
+lCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37818,8 +36804,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB129_2
-LBB129_1:
+	b.ge	LBB131_2
+LBB131_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37832,7 +36818,7 @@ LBB129_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB129_2:
+LBB131_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37861,9 +36847,9 @@ LBB129_2:
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	LBB129_4
+	b	LBB131_4
 	.p2align	4, , 8
-LBB129_3:
+LBB131_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37877,12 +36863,12 @@ LBB129_3:
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	LBB129_1
-LBB129_4:
+	b.ge	LBB131_1
+LBB131_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB129_3
+	b.lt	LBB131_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37890,36 +36876,36 @@ LBB129_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB129_7
+	b	LBB131_7
 	.p2align	4, , 8
-LBB129_6:
+LBB131_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB129_3
-LBB129_7:
+	b.ge	LBB131_3
+LBB131_7:
 	adds	x13, x10, x12
-	b.vc	LBB129_9
+	b.vc	LBB131_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	LBB129_10
-	b	LBB129_11
+	b.lt	LBB131_10
+	b	LBB131_11
 	.p2align	4, , 8
-LBB129_9:
+LBB131_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-LBB129_10:
+LBB131_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB129_11:
+LBB131_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	LBB129_6
+	b.eq	LBB131_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37936,9 +36922,9 @@ LBB129_11:
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	LBB129_14
+	b	LBB131_14
 	.p2align	4, , 8
-LBB129_13:
+LBB131_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37952,14 +36938,14 @@ LBB129_13:
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	LBB129_6
-LBB129_14:
+	b.eq	LBB131_6
+LBB131_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	LBB129_13
+	b.eq	LBB131_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37991,9 +36977,9 @@ LBB129_14:
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	LBB129_17
+	b	LBB131_17
 	.p2align	4, , 8
-LBB129_16:
+LBB131_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -38002,22 +36988,22 @@ LBB129_16:
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	LBB129_13
-LBB129_17:
+	b.eq	LBB131_13
+LBB131_17:
 	cmp	x27, #1
-	b.lt	LBB129_20
+	b.lt	LBB131_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB129_19:
+LBB131_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB129_19
-LBB129_20:
+	b.lt	LBB131_19
+LBB131_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, lCPI129_0@PAGE
+	adrp	x5, lCPI131_0@PAGE
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -38045,7 +37031,7 @@ LBB129_20:
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup.4s	v20, w11
-	b.lt	LBB129_25
+	b.lt	LBB131_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov.16b	v7, v21
@@ -38059,7 +37045,7 @@ LBB129_20:
 	mov.16b	v4, v21
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB129_22:
+LBB131_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -38174,12 +37160,12 @@ LBB129_22:
 	add.4s	v3, v19, v3
 	add.4s	v19, v21, v8
 	add.4s	v7, v19, v7
-	tbz	w12, #0, LBB129_22
+	tbz	w12, #0, LBB131_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	LBB129_33
-LBB129_24:
+	b.ne	LBB131_33
+LBB131_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -38192,11 +37178,11 @@ LBB129_24:
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	LBB129_31
+	b	LBB131_31
 	.p2align	4, , 8
-LBB129_25:
+LBB131_25:
 	cmp	x6, #0
-	b.le	LBB129_31
+	b.le	LBB131_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -38212,9 +37198,9 @@ LBB129_25:
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	LBB129_29
+	b	LBB131_29
 	.p2align	4, , 8
-LBB129_27:
+LBB131_27:
 	scvtf.4s	v1, v3
 	scvtf.4s	v0, v4
 	ldp	q2, q3, [x23, #64]
@@ -38232,21 +37218,21 @@ LBB129_27:
 	bif.16b	v0, v2, v4
 	bif.16b	v1, v3, v5
 	fadd.4s	v2, v0, v20
-	ldr	q0, [x5, lCPI129_0@PAGEOFF]
+	ldr	q0, [x5, lCPI131_0@PAGEOFF]
 	fadd.4s	v3, v1, v20
 	ld1r.8b	{ v1 }, [x1]
 	ldr	x1, [x21, #80]
 	tbl.16b	v0, { v2, v3 }, v0
 	add.8b	v0, v0, v1
 	str	d0, [x1, x0]
-LBB129_28:
+LBB131_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	LBB129_31
-LBB129_29:
+	b.eq	LBB131_31
+LBB131_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull.4s	v6, v3, v1
@@ -38307,12 +37293,12 @@ LBB129_29:
 	add.4s	v4, v6, v4
 	add.4s	v3, v2, v0
 	add.4s	v4, v4, v1
-	cbz	x10, LBB129_27
+	cbz	x10, LBB131_27
 	stp	q4, q3, [x13]
-	b	LBB129_28
+	b	LBB131_28
 	.p2align	4, , 8
-LBB129_31:
-	cbz	x2, LBB129_16
+LBB131_31:
+	cbz	x2, LBB131_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -38334,9 +37320,9 @@ LBB129_31:
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	LBB129_16
+	b	LBB131_16
 	.p2align	4, , 8
-LBB129_33:
+LBB131_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -38348,9 +37334,9 @@ LBB129_33:
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	LBB129_36
+	b	LBB131_36
 	.p2align	4, , 8
-LBB129_34:
+LBB131_34:
 	scvtf.4s	v0, v26
 	scvtf.4s	v1, v24
 	ldp	q26, q29, [x23, #64]
@@ -38409,7 +37395,7 @@ LBB129_34:
 	fcmgt.4s	v26, v25, v2
 	fcmgt.4s	v27, v24, v19
 	bif.16b	v20, v24, v23
-	ldr	q23, [x5, lCPI129_0@PAGEOFF]
+	ldr	q23, [x5, lCPI131_0@PAGEOFF]
 	fadd.4s	v28, v1, v8
 	ld1r.8b	{ v1 }, [x0]
 	bif.16b	v2, v25, v26
@@ -38431,12 +37417,12 @@ LBB129_34:
 	str	d0, [x17, x13]
 	add.8b	v0, v20, v1
 	str	d0, [x17, x15]
-LBB129_35:
+LBB131_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	LBB129_24
-LBB129_36:
+	b.ge	LBB131_24
+LBB131_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -38458,7 +37444,7 @@ LBB129_36:
 	mov.16b	v5, v15
 	mov.16b	v6, v15
 	.p2align	4, , 8
-LBB129_37:
+LBB131_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -38573,9 +37559,9 @@ LBB129_37:
 	add.4s	v3, v0, v3
 	add.4s	v0, v19, v10
 	add.4s	v7, v0, v7
-	tbz	w4, #0, LBB129_37
+	tbz	w4, #0, LBB131_37
 	madd	x17, x17, x10, x30
-	cbz	x11, LBB129_34
+	cbz	x11, LBB131_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -38586,11 +37572,11 @@ LBB129_37:
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	LBB129_35
+	b	LBB131_35
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI130_0:
+lCPI132_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38634,8 +37620,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB130_2
-LBB130_1:
+	b.ge	LBB132_2
+LBB132_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38648,7 +37634,7 @@ LBB130_1:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-LBB130_2:
+LBB132_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -38684,9 +37670,9 @@ LBB130_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB130_4
+	b	LBB132_4
 	.p2align	4, , 8
-LBB130_3:
+LBB132_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -38709,12 +37695,12 @@ LBB130_3:
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	LBB130_1
-LBB130_4:
+	b.ge	LBB132_1
+LBB132_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB130_3
+	b.lt	LBB132_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38722,36 +37708,36 @@ LBB130_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	LBB130_7
+	b	LBB132_7
 	.p2align	4, , 8
-LBB130_6:
+LBB132_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB130_3
-LBB130_7:
+	b.ge	LBB132_3
+LBB132_7:
 	adds	x13, x10, x12
-	b.vc	LBB130_9
+	b.vc	LBB132_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	LBB130_10
-	b	LBB130_11
+	b.lt	LBB132_10
+	b	LBB132_11
 	.p2align	4, , 8
-LBB130_9:
+LBB132_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-LBB130_10:
+LBB132_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-LBB130_11:
+LBB132_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	LBB130_6
+	b.eq	LBB132_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -38779,9 +37765,9 @@ LBB130_11:
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	LBB130_14
+	b	LBB132_14
 	.p2align	4, , 8
-LBB130_13:
+LBB132_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -38805,10 +37791,10 @@ LBB130_13:
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	LBB130_6
-LBB130_14:
+	b.eq	LBB132_6
+LBB132_14:
 	cmp	x10, x13
-	b.eq	LBB130_13
+	b.eq	LBB132_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -38839,32 +37825,32 @@ LBB130_14:
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	LBB130_17
+	b	LBB132_17
 	.p2align	4, , 8
-LBB130_16:
+LBB132_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	LBB130_13
-LBB130_17:
+	b.eq	LBB132_13
+LBB132_17:
 	cmp	x27, #1
-	b.lt	LBB130_20
+	b.lt	LBB132_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB130_19:
+LBB132_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	LBB130_19
-LBB130_20:
+	b.lt	LBB132_19
+LBB132_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, lCPI130_0@PAGE
+	adrp	x30, lCPI132_0@PAGE
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -38892,7 +37878,7 @@ LBB130_20:
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup.4s	v0, w8
-	b.lt	LBB130_26
+	b.lt	LBB132_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -38906,20 +37892,20 @@ LBB130_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB130_23
+	b	LBB132_23
 	.p2align	4, , 8
-LBB130_22:
+LBB132_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB130_35
-LBB130_23:
+	b.eq	LBB132_35
+LBB132_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-LBB130_24:
+LBB132_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull.4s	v22, v20, v25
@@ -38957,7 +37943,7 @@ LBB130_24:
 	add.4s	v5, v29, v5
 	add.4s	v4, v26, v4
 	add.4s	v3, v25, v3
-	cbz	x11, LBB130_22
+	cbz	x11, LBB132_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull.4s	v27, v20, v25
@@ -38993,11 +37979,11 @@ LBB130_24:
 	addp.4s	v19, v24, v22
 	add.4s	v3, v20, v3
 	add.4s	v4, v19, v4
-	b	LBB130_24
+	b	LBB132_24
 	.p2align	4, , 8
-LBB130_26:
+LBB132_26:
 	cmp	x7, #0
-	b.le	LBB130_38
+	b.le	LBB132_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -39015,9 +38001,9 @@ LBB130_26:
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	LBB130_30
+	b	LBB132_30
 	.p2align	4, , 8
-LBB130_28:
+LBB132_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -39036,18 +38022,18 @@ LBB130_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI130_0@PAGEOFF]
+	ldr	q3, [x30, lCPI132_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB130_29:
+LBB132_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB130_38
-LBB130_30:
+	b.eq	LBB132_38
+LBB132_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39055,7 +38041,7 @@ LBB130_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB130_31:
+LBB132_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39107,7 +38093,7 @@ LBB130_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB130_33
+	cbz	x2, LBB132_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -39163,20 +38149,20 @@ LBB130_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB130_31
+	b	LBB132_31
 	.p2align	4, , 8
-LBB130_33:
+LBB132_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB130_28
+	cbz	x10, LBB132_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB130_29
+	b	LBB132_29
 	.p2align	4, , 8
-LBB130_35:
+LBB132_35:
 	cmp	x7, #4
-	b.ne	LBB130_40
+	b.ne	LBB132_40
 	mov	x2, xzr
-LBB130_37:
+LBB132_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -39187,8 +38173,8 @@ LBB130_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-LBB130_38:
-	cbz	x4, LBB130_16
+LBB132_38:
+	cbz	x4, LBB132_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -39205,9 +38191,9 @@ LBB130_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	LBB130_16
+	b	LBB132_16
 	.p2align	4, , 8
-LBB130_40:
+LBB132_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -39223,9 +38209,9 @@ LBB130_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB130_43
+	b	LBB132_43
 	.p2align	4, , 8
-LBB130_41:
+LBB132_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -39281,7 +38267,7 @@ LBB130_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI130_0@PAGEOFF]
+	ldr	q27, [x30, lCPI132_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -39303,11 +38289,11 @@ LBB130_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB130_42:
+LBB132_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB130_37
-LBB130_43:
+	b.ge	LBB132_37
+LBB132_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -39330,20 +38316,20 @@ LBB130_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB130_45
+	b	LBB132_45
 	.p2align	4, , 8
-LBB130_44:
+LBB132_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	LBB130_48
-LBB130_45:
+	b.eq	LBB132_48
+LBB132_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-LBB130_46:
+LBB132_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull.4s	v30, v28, v9
@@ -39381,7 +38367,7 @@ LBB130_46:
 	add.4s	v5, v13, v5
 	add.4s	v4, v10, v4
 	add.4s	v3, v9, v3
-	cbz	x5, LBB130_44
+	cbz	x5, LBB132_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -39418,11 +38404,11 @@ LBB130_46:
 	addp.4s	v27, v8, v30
 	add.4s	v3, v28, v3
 	add.4s	v4, v27, v4
-	b	LBB130_46
+	b	LBB132_46
 	.p2align	4, , 8
-LBB130_48:
+LBB132_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB130_41
+	cbz	x9, LBB132_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -39431,11 +38417,11 @@ LBB130_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB130_42
+	b	LBB132_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI131_0:
+lCPI133_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39478,8 +38464,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB131_2
-LBB131_1:
+	b.ge	LBB133_2
+LBB133_1:
 	add	sp, sp, #656
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -39491,7 +38477,7 @@ LBB131_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB131_2:
+LBB133_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -39526,9 +38512,9 @@ LBB131_2:
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	LBB131_4
+	b	LBB133_4
 	.p2align	4, , 8
-LBB131_3:
+LBB133_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -39548,12 +38534,12 @@ LBB131_3:
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	LBB131_1
-LBB131_4:
+	b.ge	LBB133_1
+LBB133_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	LBB131_3
+	b.lt	LBB133_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -39561,36 +38547,36 @@ LBB131_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	LBB131_7
+	b	LBB133_7
 	.p2align	4, , 8
-LBB131_6:
+LBB133_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	LBB131_3
-LBB131_7:
+	b.ge	LBB133_3
+LBB133_7:
 	adds	x14, x10, x12
-	b.vc	LBB131_9
+	b.vc	LBB133_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	LBB131_10
-	b	LBB131_11
+	b.lt	LBB133_10
+	b	LBB133_11
 	.p2align	4, , 8
-LBB131_9:
+LBB133_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-LBB131_10:
+LBB133_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-LBB131_11:
+LBB133_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	LBB131_6
+	b.eq	LBB133_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -39615,9 +38601,9 @@ LBB131_11:
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	LBB131_14
+	b	LBB133_14
 	.p2align	4, , 8
-LBB131_13:
+LBB133_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -39638,10 +38624,10 @@ LBB131_13:
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	LBB131_6
-LBB131_14:
+	b.eq	LBB133_6
+LBB133_14:
 	cmp	x10, x14
-	b.eq	LBB131_13
+	b.eq	LBB133_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -39672,30 +38658,30 @@ LBB131_14:
 	str	x8, [sp, #296]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	LBB131_17
+	b	LBB133_17
 	.p2align	4, , 8
-LBB131_16:
+LBB133_16:
 	ldp	x8, x14, [sp, #256]
 	ldr	x15, [sp, #360]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	LBB131_13
-LBB131_17:
+	b.eq	LBB133_13
+LBB133_17:
 	cmp	x26, #1
-	b.lt	LBB131_20
+	b.lt	LBB133_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB131_19:
+LBB133_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	LBB131_19
-LBB131_20:
+	b.lt	LBB133_19
+LBB133_20:
 	ldr	x8, [sp, #320]
-	adrp	x30, lCPI131_0@PAGE
+	adrp	x30, lCPI133_0@PAGE
 	ldp	x14, x12, [sp, #296]
 	cmp	x7, #4
 	str	x15, [sp, #360]
@@ -39725,7 +38711,7 @@ LBB131_20:
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup.4s	v0, w8
-	b.lt	LBB131_26
+	b.lt	LBB133_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -39739,20 +38725,20 @@ LBB131_20:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB131_23
+	b	LBB133_23
 	.p2align	4, , 8
-LBB131_22:
+LBB133_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	LBB131_35
-LBB131_23:
+	b.eq	LBB133_35
+LBB133_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-LBB131_24:
+LBB133_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull.4s	v23, v19, v20
@@ -39790,7 +38776,7 @@ LBB131_24:
 	addp.4s	v20, v25, v20
 	add.4s	v4, v19, v4
 	add.4s	v3, v20, v3
-	cbz	x13, LBB131_22
+	cbz	x13, LBB133_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -39830,11 +38816,11 @@ LBB131_24:
 	add.4s	v7, v22, v7
 	add.4s	v4, v21, v4
 	add.4s	v3, v19, v3
-	b	LBB131_24
+	b	LBB133_24
 	.p2align	4, , 8
-LBB131_26:
+LBB133_26:
 	cmp	x7, #0
-	b.le	LBB131_38
+	b.le	LBB133_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #352]
@@ -39852,9 +38838,9 @@ LBB131_26:
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	LBB131_30
+	b	LBB133_30
 	.p2align	4, , 8
-LBB131_28:
+LBB133_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf.4s	v4, v4
 	scvtf.4s	v3, v3
@@ -39873,18 +38859,18 @@ LBB131_28:
 	bif.16b	v3, v6, v16
 	fadd.4s	v4, v4, v0
 	fadd.4s	v5, v3, v0
-	ldr	q3, [x30, lCPI131_0@PAGEOFF]
+	ldr	q3, [x30, lCPI133_0@PAGEOFF]
 	tbl.16b	v3, { v4, v5 }, v3
 	ld1r.8b	{ v4 }, [x0]
 	ldr	x0, [x21, #80]
 	add.8b	v3, v3, v4
 	str	d3, [x0, x17]
-LBB131_29:
+LBB133_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	LBB131_38
-LBB131_30:
+	b.eq	LBB133_38
+LBB133_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39892,7 +38878,7 @@ LBB131_30:
 	mov.16b	v3, v2
 	mov.16b	v4, v1
 	.p2align	4, , 8
-LBB131_31:
+LBB133_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39944,7 +38930,7 @@ LBB131_31:
 	add.4s	v6, v17, v6
 	add.4s	v3, v3, v4
 	add.4s	v4, v6, v5
-	cbz	x2, LBB131_33
+	cbz	x2, LBB133_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -40000,20 +38986,20 @@ LBB131_31:
 	addp.4s	v5, v16, v4
 	add.4s	v4, v7, v3
 	add.4s	v3, v5, v6
-	b	LBB131_31
+	b	LBB133_31
 	.p2align	4, , 8
-LBB131_33:
+LBB133_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, LBB131_28
+	cbz	x10, LBB133_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	LBB131_29
+	b	LBB133_29
 	.p2align	4, , 8
-LBB131_35:
+LBB133_35:
 	cmp	x7, #4
-	b.ne	LBB131_40
+	b.ne	LBB133_40
 	mov	x2, xzr
-LBB131_37:
+LBB133_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40024,8 +39010,8 @@ LBB131_37:
 	bl	_$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #328]
 	ldr	x4, [sp, #344]
-LBB131_38:
-	cbz	x4, LBB131_16
+LBB133_38:
+	cbz	x4, LBB133_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #368
 	mov	x0, x23
@@ -40042,9 +39028,9 @@ LBB131_38:
 	bl	_$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #336]
 	ldr	x20, [sp, #328]
-	b	LBB131_16
+	b	LBB133_16
 	.p2align	4, , 8
-LBB131_40:
+LBB133_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -40059,9 +39045,9 @@ LBB131_40:
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	LBB131_43
+	b	LBB133_43
 	.p2align	4, , 8
-LBB131_41:
+LBB133_41:
 	scvtf.4s	v27, v26
 	scvtf.4s	v24, v24
 	ldp	q26, q29, [x23, #64]
@@ -40117,7 +39103,7 @@ LBB131_41:
 	fcmgt.4s	v28, v25, v20
 	fcmgt.4s	v29, v24, v19
 	bif.16b	v23, v24, v27
-	ldr	q27, [x30, lCPI131_0@PAGEOFF]
+	ldr	q27, [x30, lCPI133_0@PAGEOFF]
 	fadd.4s	v30, v26, v0
 	ld1r.8b	{ v26 }, [x0]
 	bif.16b	v20, v25, v28
@@ -40139,11 +39125,11 @@ LBB131_41:
 	str	d19, [x17, x11]
 	add.8b	v19, v22, v26
 	str	d19, [x17, x13]
-LBB131_42:
+LBB133_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	LBB131_37
-LBB131_43:
+	b.ge	LBB133_37
+LBB133_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -40166,20 +39152,20 @@ LBB131_43:
 	mov.16b	v18, v1
 	mov.16b	v16, v2
 	mov.16b	v17, v1
-	b	LBB131_45
+	b	LBB133_45
 	.p2align	4, , 8
-LBB131_44:
+LBB133_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	LBB131_48
-LBB131_45:
+	b.eq	LBB133_48
+LBB133_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-LBB131_46:
+LBB133_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull.4s	v31, v27, v28
@@ -40217,7 +39203,7 @@ LBB131_46:
 	addp.4s	v28, v9, v28
 	add.4s	v4, v27, v4
 	add.4s	v3, v28, v3
-	cbz	x5, LBB131_44
+	cbz	x5, LBB133_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -40257,11 +39243,11 @@ LBB131_46:
 	add.4s	v7, v30, v7
 	add.4s	v4, v29, v4
 	add.4s	v3, v27, v3
-	b	LBB131_46
+	b	LBB133_46
 	.p2align	4, , 8
-LBB131_48:
+LBB133_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, LBB131_41
+	cbz	x9, LBB133_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -40270,11 +39256,11 @@ LBB131_48:
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	LBB131_42
+	b	LBB133_42
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI132_0:
+lCPI134_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40316,8 +39302,8 @@ _$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResul
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	LBB132_2
-LBB132_1:
+	b.ge	LBB134_2
+LBB134_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -40329,7 +39315,7 @@ LBB132_1:
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-LBB132_2:
+LBB134_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -40353,10 +39339,10 @@ LBB132_2:
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-Lloh60:
-	adrp	x9, lCPI132_0@PAGE
-Lloh61:
-	ldr	q1, [x9, lCPI132_0@PAGEOFF]
+Lloh30:
+	adrp	x9, lCPI134_0@PAGE
+Lloh31:
+	ldr	q1, [x9, lCPI134_0@PAGEOFF]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -40365,9 +39351,9 @@ Lloh61:
 	mov	w8, #1262485504
 	dup.4s	v0, w8
 	stp	q0, q1, [sp, #208]
-	b	LBB132_4
+	b	LBB134_4
 	.p2align	4, , 8
-LBB132_3:
+LBB134_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40378,12 +39364,12 @@ LBB132_3:
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	LBB132_1
-LBB132_4:
+	b.ge	LBB134_1
+LBB134_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	LBB132_3
+	b.lt	LBB134_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -40391,36 +39377,36 @@ LBB132_4:
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	LBB132_7
+	b	LBB134_7
 	.p2align	4, , 8
-LBB132_6:
+LBB134_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	LBB132_3
-LBB132_7:
+	b.ge	LBB134_3
+LBB134_7:
 	adds	x27, x13, x11
-	b.vc	LBB132_9
+	b.vc	LBB134_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	LBB132_10
-	b	LBB132_11
+	b.lt	LBB134_10
+	b	LBB134_11
 	.p2align	4, , 8
-LBB132_9:
+LBB134_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-LBB132_10:
+LBB134_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-LBB132_11:
+LBB134_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	LBB132_6
+	b.eq	LBB134_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -40436,9 +39422,9 @@ LBB132_11:
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	LBB132_14
+	b	LBB134_14
 	.p2align	4, , 8
-LBB132_13:
+LBB134_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -40450,10 +39436,10 @@ LBB132_13:
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	LBB132_6
-LBB132_14:
+	b.eq	LBB134_6
+LBB134_14:
 	cmp	x13, x27
-	b.eq	LBB132_13
+	b.eq	LBB134_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -40484,28 +39470,28 @@ LBB132_14:
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	LBB132_17
+	b	LBB134_17
 	.p2align	4, , 8
-LBB132_16:
+LBB134_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	LBB132_13
-LBB132_17:
+	b.eq	LBB134_13
+LBB134_17:
 	cmp	x14, #1
-	b.lt	LBB132_20
+	b.lt	LBB134_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-LBB132_19:
+LBB134_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	LBB132_19
-LBB132_20:
+	b.lt	LBB134_19
+LBB134_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -40532,7 +39518,7 @@ LBB132_20:
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	LBB132_25
+	b.lt	LBB134_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov.16b	v2, v1
@@ -40543,13 +39529,13 @@ LBB132_20:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB132_39
-LBB132_22:
+	b.ne	LBB134_39
+LBB134_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	LBB132_44
+	b.ne	LBB134_44
 	mov	x2, xzr
-LBB132_24:
+LBB134_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40563,11 +39549,11 @@ LBB132_24:
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	LBB132_37
+	b	LBB134_37
 	.p2align	4, , 8
-LBB132_25:
+LBB134_25:
 	cmp	x22, #0
-	b.le	LBB132_37
+	b.le	LBB134_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -40575,44 +39561,44 @@ LBB132_25:
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	LBB132_30
+	b	LBB134_30
 	.p2align	4, , 8
-LBB132_27:
+LBB134_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, LBB132_36
+	cbz	x13, LBB134_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-LBB132_29:
+LBB134_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	LBB132_37
-LBB132_30:
+	b.eq	LBB134_37
+LBB134_30:
 	mov.16b	v2, v1
 	cmp	x17, x9
 	mov.16b	v3, v0
-	b.eq	LBB132_27
+	b.eq	LBB134_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov.16b	v2, v1
 	mov.16b	v3, v0
-	b	LBB132_33
+	b	LBB134_33
 	.p2align	4, , 8
-LBB132_32:
+LBB134_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	LBB132_27
-LBB132_33:
-	cbz	x26, LBB132_32
+	b.eq	LBB134_27
+LBB134_33:
+	cbz	x26, LBB134_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-LBB132_35:
+LBB134_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -40627,10 +39613,10 @@ LBB132_35:
 	addp.4s	v5, v5, v6
 	add.4s	v3, v4, v3
 	add.4s	v2, v5, v2
-	b.ne	LBB132_35
-	b	LBB132_32
+	b.ne	LBB134_35
+	b	LBB134_32
 	.p2align	4, , 8
-LBB132_36:
+LBB134_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf.4s	v2, v2
 	scvtf.4s	v3, v3
@@ -40654,10 +39640,10 @@ LBB132_36:
 	tbl.16b	v2, { v4, v5 }, v12
 	add.8b	v2, v2, v3
 	str	d2, [x15, x10]
-	b	LBB132_29
+	b	LBB134_29
 	.p2align	4, , 8
-LBB132_37:
-	cbz	x4, LBB132_16
+LBB134_37:
+	cbz	x4, LBB134_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -40675,9 +39661,9 @@ LBB132_37:
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	LBB132_16
+	b	LBB134_16
 	.p2align	4, , 8
-LBB132_39:
+LBB134_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -40694,22 +39680,22 @@ LBB132_39:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB132_41
+	b	LBB134_41
 	.p2align	4, , 8
-LBB132_40:
+LBB134_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	LBB132_22
-LBB132_41:
-	cbz	x26, LBB132_40
+	b.eq	LBB134_22
+LBB134_41:
+	cbz	x26, LBB134_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-LBB132_43:
+LBB134_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -40754,10 +39740,10 @@ LBB132_43:
 	addp.4s	v18, v22, v18
 	add.4s	v3, v19, v3
 	add.4s	v2, v18, v2
-	b.ne	LBB132_43
-	b	LBB132_40
+	b.ne	LBB134_43
+	b	LBB134_40
 	.p2align	4, , 8
-LBB132_44:
+LBB134_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -40784,9 +39770,9 @@ LBB132_44:
 	mov.16b	v19, v3
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	LBB132_47
+	b	LBB134_47
 	.p2align	4, , 8
-LBB132_45:
+LBB134_45:
 	ldr	x10, [sp, #344]
 	scvtf.4s	v26, v25
 	scvtf.4s	v23, v23
@@ -40866,7 +39852,7 @@ LBB132_45:
 	ldr	x10, [sp, #328]
 	add.8b	v18, v21, v29
 	str	d18, [x8, x10]
-LBB132_46:
+LBB134_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -40879,8 +39865,8 @@ LBB132_46:
 	mov.16b	v21, v5
 	mov.16b	v18, v2
 	mov.16b	v19, v3
-	b.ge	LBB132_24
-LBB132_47:
+	b.ge	LBB134_24
+LBB134_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -40895,11 +39881,11 @@ LBB132_47:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b.ne	LBB132_50
-LBB132_48:
+	b.ne	LBB134_50
+LBB134_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, LBB132_45
+	cbz	x15, LBB134_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -40910,9 +39896,9 @@ LBB132_48:
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	LBB132_46
+	b	LBB134_46
 	.p2align	4, , 8
-LBB132_50:
+LBB134_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -40934,15 +39920,15 @@ LBB132_50:
 	mov.16b	v7, v0
 	mov.16b	v16, v1
 	mov.16b	v17, v0
-	b	LBB132_52
+	b	LBB134_52
 	.p2align	4, , 8
-LBB132_51:
+LBB134_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	LBB132_48
-LBB132_52:
-	cbz	x26, LBB132_51
+	b.eq	LBB134_48
+LBB134_52:
+	cbz	x26, LBB134_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -40953,7 +39939,7 @@ LBB132_52:
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-LBB132_54:
+LBB134_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -41002,13 +39988,13 @@ LBB132_54:
 	addp.4s	v26, v29, v26
 	add.4s	v3, v27, v3
 	add.4s	v2, v26, v2
-	b.ne	LBB132_54
-	b	LBB132_51
-	.loh AdrpLdr	Lloh60, Lloh61
+	b.ne	LBB134_54
+	b	LBB134_51
+	.loh AdrpLdr	Lloh30, Lloh31
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI133_0:
+lCPI135_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41036,7 +40022,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, LBB133_2
+	cbz	x10, LBB135_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -41047,7 +40033,7 @@ _$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-LBB133_2:
+LBB135_2:
 	ldr	x10, [x1, #8]
 	scvtf.4s	v19, v2
 	scvtf.4s	v21, v3
@@ -41058,8 +40044,8 @@ LBB133_2:
 	scvtf.4s	v25, v7
 	scvtf.4s	v0, v0
 	scvtf.4s	v1, v1
-Lloh62:
-	adrp	x11, lCPI133_0@PAGE
+Lloh32:
+	adrp	x11, lCPI135_0@PAGE
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul.4s	v20, v16, v20
@@ -41104,8 +40090,8 @@ Lloh62:
 	fcmgt.4s	v23, v3, v5
 	fcmgt.4s	v24, v6, v16
 	bif.16b	v0, v4, v21
-Lloh63:
-	ldr	q21, [x11, lCPI133_0@PAGEOFF]
+Lloh33:
+	ldr	q21, [x11, lCPI135_0@PAGEOFF]
 	bif.16b	v1, v2, v22
 	mov.16b	v2, v23
 	bsl.16b	v2, v5, v3
@@ -41137,11 +40123,11 @@ Lloh63:
 	add.8b	v0, v3, v4
 	str	d0, [x9, x11]
 	ret
-	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh32, Lloh33
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI135_0:
+lCPI137_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41173,8 +40159,8 @@ _$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8
 	scvtf.4s	v4, v4
 	scvtf.4s	v6, v6
 	add	x9, x20, #64
-Lloh64:
-	adrp	x11, lCPI135_0@PAGE
+Lloh34:
+	adrp	x11, lCPI137_0@PAGE
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul.4s	v19, v0, v2
@@ -41216,8 +40202,8 @@ Lloh64:
 	fadd.4s	v25, v17, v24
 	fcmgt.4s	v17, v23, v5
 	bit.16b	v2, v3, v6
-Lloh65:
-	ldr	q6, [x11, lCPI135_0@PAGEOFF]
+Lloh35:
+	ldr	q6, [x11, lCPI137_0@PAGEOFF]
 	bif.16b	v0, v1, v7
 	mov.16b	v1, v16
 	bsl.16b	v1, v4, v22
@@ -41250,7 +40236,7 @@ Lloh65:
 	add.8b	v0, v1, v3
 	str	d0, [x8, x11]
 	ret
-	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpLdr	Lloh34, Lloh35
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_multiply_quantized_neon
 	.globl	_vitruvian_multiply_quantized_neon
@@ -41292,16 +40278,16 @@ _vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	LBB136_9
+	b.lt	LBB138_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	LBB136_5
+	b	LBB138_5
 	.p2align	4, , 8
-LBB136_2:
+LBB138_2:
 	mov	w25, #2
-LBB136_3:
+LBB138_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41309,22 +40295,22 @@ LBB136_3:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-LBB136_4:
+LBB138_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	LBB136_9
-LBB136_5:
+	b.ge	LBB138_9
+LBB138_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	LBB136_2
+	b.gt	LBB138_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	LBB136_8
+	b.hs	LBB138_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41333,12 +40319,12 @@ LBB136_5:
 	mov	x3, x19
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	LBB136_4
+	b	LBB138_4
 	.p2align	4, , 8
-LBB136_8:
+LBB138_8:
 	asr	x25, x9, #3
-	b	LBB136_3
-LBB136_9:
+	b	LBB138_3
+LBB138_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -41349,7 +40335,7 @@ LBB136_9:
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI137_0:
+lCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41388,12 +40374,12 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x29, x30, [sp, #272]
 	add	x29, sp, #272
 	stp	x24, x23, [sp, #320]
-	b.ge	LBB137_2
+	b.ge	LBB139_2
 	mov	x21, x4
 	cmp	x19, x22
-	b.ge	LBB137_19
-	b	LBB137_21
-LBB137_2:
+	b.ge	LBB139_19
+	b	LBB139_21
+LBB139_2:
 	ldr	x8, [x20, #96]
 	str	x20, [sp, #112]
 	ldr	x10, [x20, #48]
@@ -41428,10 +40414,10 @@ LBB137_2:
 	add	x1, x24, x26
 	add	x2, x23, x26
 	add	x3, x19, x26
-Lloh66:
-	adrp	x9, lCPI137_0@PAGE
-Lloh67:
-	ldr	q1, [x9, lCPI137_0@PAGEOFF]
+Lloh36:
+	adrp	x9, lCPI139_0@PAGE
+Lloh37:
+	ldr	q1, [x9, lCPI139_0@PAGEOFF]
 	add	x27, x22, x26
 	dup.4s	v0, w8
 	str	x10, [sp, #104]
@@ -41442,9 +40428,9 @@ Lloh67:
 	stp	x7, x6, [sp, #64]
 	str	x20, [sp, #56]
 	str	x30, [sp, #40]
-	b	LBB137_5
+	b	LBB139_5
 	.p2align	4, , 8
-LBB137_3:
+LBB139_3:
 	ldur	x20, [x29, #-120]
 	scvtf.4s	v26, v22
 	ldr	x1, [sp, #80]
@@ -41540,18 +40526,18 @@ LBB137_3:
 	ldur	x17, [x29, #-80]
 	ldr	x30, [sp, #40]
 	ldr	x6, [sp, #72]
-LBB137_4:
+LBB139_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #136]
 	add	x10, x4, #16
 	add	x5, x5, x7
 	mov	x4, x9
 	cmp	x8, x10
-	b.lt	LBB137_18
-LBB137_5:
+	b.lt	LBB139_18
+LBB139_5:
 	ldur	x8, [x29, #-128]
 	ldp	q6, q7, [x8]
-	cbz	x6, LBB137_15
+	cbz	x6, LBB139_15
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldr	x11, [sp, #96]
@@ -41574,23 +40560,23 @@ LBB137_5:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB137_8
+	b	LBB139_8
 	.p2align	4, , 8
-LBB137_7:
+LBB139_7:
 	ldp	x0, x17, [x29, #-88]
 	add	x8, x8, #1
 	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
 	ldur	x3, [x29, #-112]
-	b.eq	LBB137_16
-LBB137_8:
+	b.eq	LBB139_16
+LBB139_8:
 	ldr	x14, [x9, x8, lsl #3]
 	cmp	x10, #4
-	b.lt	LBB137_12
+	b.lt	LBB139_12
 	add	x14, x13, x14
 	mov	x16, x10
 	.p2align	4, , 8
-LBB137_10:
+LBB139_10:
 	ldp	q24, q25, [x11]
 	mov	x15, x16
 	sub	x16, x16, #4
@@ -41744,21 +40730,21 @@ LBB137_10:
 	smlal.4s	v4, v24, v8[7]
 	smlal2.4s	v7, v24, v9[7]
 	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB137_10
+	b.hi	LBB139_10
 	add	x14, x14, x26
 	cmp	x16, #1
-	b.ge	LBB137_13
-	b	LBB137_7
+	b.ge	LBB139_13
+	b	LBB139_7
 	.p2align	4, , 8
-LBB137_12:
+LBB139_12:
 	add	x14, x12, x14
 	mov	x16, x10
 	cmp	x16, #1
-	b.lt	LBB137_7
-LBB137_13:
+	b.lt	LBB139_7
+LBB139_13:
 	add	x15, x16, #1
 	.p2align	4, , 8
-LBB137_14:
+LBB139_14:
 	ldp	q24, q26, [x11], #32
 	sub	x15, x15, #1
 	cmp	x15, #1
@@ -41821,10 +40807,10 @@ LBB137_14:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB137_14
-	b	LBB137_7
+	b.hi	LBB139_14
+	b	LBB139_7
 	.p2align	4, , 8
-LBB137_15:
+LBB139_15:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -41839,8 +40825,8 @@ LBB137_15:
 	mov.16b	v20, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB137_16:
-	cbz	x20, LBB137_3
+LBB139_16:
+	cbz	x20, LBB139_3
 	ldur	x8, [x29, #-120]
 	add	x10, x4, #2
 	ldr	x14, [sp, #88]
@@ -41874,8 +40860,8 @@ LBB137_16:
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	LBB137_4
-LBB137_18:
+	b	LBB139_4
+LBB139_18:
 	ldp	x27, x25, [x29, #-128]
 	mov	x21, x9
 	mov	x22, x10
@@ -41883,9 +40869,9 @@ LBB137_18:
 	ldr	x20, [sp, #112]
 	ldr	x19, [sp, #136]
 	cmp	x19, x22
-	b.lt	LBB137_21
+	b.lt	LBB139_21
 	.p2align	4, , 8
-LBB137_19:
+LBB139_19:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -41895,14 +40881,14 @@ LBB137_19:
 	mov	x21, x22
 	mov	x22, x8
 	cmp	x19, x8
-	b.ge	LBB137_19
+	b.ge	LBB139_19
 	sub	x21, x8, #8
-LBB137_21:
+LBB139_21:
 	add	x8, x21, #4
 	cmp	x19, x8
-	b.lt	LBB137_24
+	b.lt	LBB139_24
 	.p2align	4, , 8
-LBB137_22:
+LBB139_22:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -41912,23 +40898,23 @@ LBB137_22:
 	add	x9, x21, #8
 	mov	x21, x8
 	cmp	x19, x9
-	b.ge	LBB137_22
+	b.ge	LBB139_22
 	mov	x21, x8
-LBB137_24:
+LBB139_24:
 	add	x8, x21, #2
 	cmp	x19, x8
-	b.ge	LBB137_26
+	b.ge	LBB139_26
 	mov	x8, x21
 	cmp	x8, x19
-	b.lt	LBB137_37
-	b	LBB137_47
-LBB137_26:
+	b.lt	LBB139_37
+	b	LBB139_47
+LBB139_26:
 	ldp	q0, q1, [x27]
 	cmp	x21, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB137_33
+	cbz	x9, LBB139_33
 	add	x11, x21, x21, lsr #63
 	cmp	x21, #2
 	lsl	x11, x11, #2
@@ -41952,21 +40938,21 @@ LBB137_26:
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	LBB137_29
+	b	LBB139_29
 	.p2align	4, , 8
-LBB137_28:
+LBB139_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB137_34
-LBB137_29:
-	cbz	x11, LBB137_28
+	b.eq	LBB139_34
+LBB139_29:
+	cbz	x11, LBB139_28
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB137_31:
+LBB139_31:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -41991,15 +40977,15 @@ LBB137_31:
 	add.4s	v2, v6, v2
 	add.4s	v1, v4, v1
 	add.4s	v0, v5, v0
-	b.ne	LBB137_31
+	b.ne	LBB139_31
 	add	x13, x13, x15
-	b	LBB137_28
-LBB137_33:
+	b	LBB139_28
+LBB139_33:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
-LBB137_34:
+LBB139_34:
 	ldr	x9, [x25, #120]
-	cbz	x9, LBB137_36
+	cbz	x9, LBB139_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x25, #112]
 	sub	x10, x10, #8
@@ -42016,15 +41002,15 @@ LBB137_34:
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x19
-	b.lt	LBB137_37
-	b	LBB137_47
-LBB137_36:
+	b.lt	LBB139_37
+	b	LBB139_47
+LBB139_36:
 	ldr	x9, [x25, #80]
 	scvtf.4s	v3, v3
 	scvtf.4s	v2, v2
 	mov	w10, #1262485504
-Lloh68:
-	adrp	x12, lCPI137_0@PAGE
+Lloh38:
+	adrp	x12, lCPI139_0@PAGE
 	add	x11, x25, #64
 	add	x9, x9, x26, lsl #2
 	scvtf.4s	v1, v1
@@ -42047,8 +41033,8 @@ Lloh68:
 	fadd.4s	v18, v3, v16
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
-Lloh69:
-	ldr	q2, [x12, lCPI137_0@PAGEOFF]
+Lloh39:
+	ldr	q2, [x12, lCPI139_0@PAGEOFF]
 	ldp	x12, x13, [x25, #104]
 	ld1r.8b	{ v3 }, [x11]
 	sub	x11, x26, x10
@@ -42078,14 +41064,14 @@ Lloh69:
 	add.8b	v0, v0, v3
 	str	d0, [x9, x10]
 	cmp	x8, x19
-	b.ge	LBB137_47
-LBB137_37:
+	b.ge	LBB139_47
+LBB139_37:
 	ldp	q0, q1, [x27]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB137_44
+	cbz	x9, LBB139_44
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -42100,20 +41086,20 @@ LBB137_37:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	LBB137_40
+	b	LBB139_40
 	.p2align	4, , 8
-LBB137_39:
+LBB139_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB137_44
-LBB137_40:
-	cbz	x11, LBB137_39
+	b.eq	LBB139_44
+LBB139_40:
+	cbz	x11, LBB139_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB137_42:
+LBB139_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -42129,12 +41115,12 @@ LBB137_42:
 	addp.4s	v3, v3, v4
 	add.4s	v1, v2, v1
 	add.4s	v0, v3, v0
-	b.ne	LBB137_42
+	b.ne	LBB139_42
 	add	x12, x12, x16
-	b	LBB137_39
-LBB137_44:
+	b	LBB139_39
+LBB139_44:
 	ldr	x9, [x25, #120]
-	cbz	x9, LBB137_46
+	cbz	x9, LBB139_46
 	ldr	x10, [x25, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -42145,13 +41131,13 @@ LBB137_44:
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	LBB137_47
-LBB137_46:
+	b	LBB139_47
+LBB139_46:
 	ldr	x9, [x25, #80]
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
-Lloh70:
-	adrp	x10, lCPI137_0@PAGE
+Lloh40:
+	adrp	x10, lCPI139_0@PAGE
 	ldp	x11, x12, [x25, #104]
 	add	x9, x9, x26, lsl #2
 	ldp	q3, q2, [x9]
@@ -42174,8 +41160,8 @@ Lloh70:
 	fadd.4s	v4, v1, v2
 	sub	x9, x9, #8
 	fadd.4s	v3, v0, v2
-Lloh71:
-	ldr	q0, [x10, lCPI137_0@PAGEOFF]
+Lloh41:
+	ldr	q0, [x10, lCPI139_0@PAGEOFF]
 	add	x10, x25, #64
 	sub	x13, x26, x9
 	add	x8, x8, x9
@@ -42184,7 +41170,7 @@ Lloh71:
 	and	x10, x13, x13, asr #63
 	add.8b	v0, v0, v1
 	str	d0, [x8, x10]
-LBB137_47:
+LBB139_47:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -42197,13 +41183,13 @@ LBB137_47:
 	ldp	d15, d14, [sp, #208]
 	add	sp, sp, #368
 	ret
-	.loh AdrpLdr	Lloh66, Lloh67
-	.loh AdrpLdr	Lloh68, Lloh69
-	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpLdr	Lloh36, Lloh37
+	.loh AdrpLdr	Lloh38, Lloh39
+	.loh AdrpLdr	Lloh40, Lloh41
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI138_0:
+lCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42243,15 +41229,15 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	str	x3, [sp, #24]
 	str	x4, [sp, #160]
 	stp	x0, x20, [sp, #80]
-	b.ge	LBB138_7
+	b.ge	LBB140_7
 	mov	x1, x30
-LBB138_2:
+LBB140_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	LBB138_5
+	b.lt	LBB140_5
 	.p2align	4, , 8
-LBB138_3:
+LBB140_3:
 	ldur	x2, [x29, #-144]
 	mov	x3, x6
 	ldr	x20, [sp, #88]
@@ -42263,17 +41249,17 @@ LBB138_3:
 	ldr	x6, [sp, #160]
 	mov	x1, x8
 	cmp	x19, x9
-	b.ge	LBB138_3
+	b.ge	LBB140_3
 	mov	x1, x8
-LBB138_5:
+LBB140_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	LBB138_25
+	b.ge	LBB140_25
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	LBB138_36
-	b	LBB138_46
-LBB138_7:
+	b.lt	LBB140_36
+	b	LBB140_46
+LBB140_7:
 	ldr	x8, [x20, #64]
 	str	xzr, [sp, #152]
 	ldr	x9, [x20, #48]
@@ -42301,10 +41287,10 @@ LBB138_7:
 	add	x4, x25, x21
 	add	x7, x26, x21
 	add	x11, x24, x21
-Lloh72:
-	adrp	x9, lCPI138_0@PAGE
-Lloh73:
-	ldr	q1, [x9, lCPI138_0@PAGEOFF]
+Lloh42:
+	adrp	x9, lCPI140_0@PAGE
+Lloh43:
+	ldr	q1, [x9, lCPI140_0@PAGEOFF]
 	add	x28, x23, x21
 	dup.4s	v0, w8
 	str	x10, [sp, #8]
@@ -42313,9 +41299,9 @@ Lloh73:
 	stur	x7, [x29, #-104]
 	str	x14, [sp, #168]
 	stur	x11, [x29, #-128]
-	b	LBB138_9
+	b	LBB140_9
 	.p2align	4, , 8
-LBB138_8:
+LBB140_8:
 	ldr	x9, [sp, #152]
 	add	x1, x30, #8
 	ldr	x10, [sp, #8]
@@ -42325,8 +41311,8 @@ LBB138_8:
 	str	x9, [sp, #152]
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	LBB138_2
-LBB138_9:
+	b.lt	LBB140_2
+LBB140_9:
 	ldr	x9, [sp, #16]
 	mov	x8, xzr
 	str	x30, [sp, #72]
@@ -42344,9 +41330,9 @@ LBB138_9:
 	add	x9, x30, #7
 	str	x9, [sp, #96]
 	mov	w9, #1
-	b	LBB138_12
+	b	LBB140_12
 	.p2align	4, , 8
-LBB138_10:
+LBB140_10:
 	ldr	x8, [x6, #80]
 	scvtf.4s	v26, v22
 	scvtf.4s	v27, v23
@@ -42437,17 +41423,17 @@ LBB138_10:
 	ldur	x3, [x29, #-88]
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #160]
-LBB138_11:
+LBB140_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-132]
-	tbz	w10, #0, LBB138_8
-LBB138_12:
+	tbz	w10, #0, LBB140_8
+LBB140_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-132]
 	ldur	x9, [x29, #-80]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, LBB138_22
+	cbz	x9, LBB140_22
 	ldp	x13, x15, [sp, #144]
 	mov	x9, xzr
 	ldr	x14, [x20]
@@ -42469,24 +41455,24 @@ LBB138_12:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-	b	LBB138_15
+	b	LBB140_15
 	.p2align	4, , 8
-LBB138_14:
+LBB140_14:
 	ldp	x3, x15, [x29, #-88]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-104]
 	cmp	x9, x15
-	b.eq	LBB138_23
-LBB138_15:
+	b.eq	LBB140_23
+LBB140_15:
 	ldp	x2, x1, [x29, #-120]
 	cmp	x12, #4
 	ldr	x15, [x10, x9, lsl #3]
-	b.lt	LBB138_19
+	b.lt	LBB140_19
 	add	x15, x14, x15
 	mov	x17, x12
 	ldur	x5, [x29, #-128]
 	.p2align	4, , 8
-LBB138_17:
+LBB140_17:
 	ldp	q24, q25, [x11]
 	mov	x16, x17
 	sub	x17, x17, #4
@@ -42640,21 +41626,21 @@ LBB138_17:
 	smlal.4s	v4, v24, v8[7]
 	smlal2.4s	v7, v24, v9[7]
 	smlal.4s	v6, v24, v9[7]
-	b.hi	LBB138_17
+	b.hi	LBB140_17
 	add	x15, x15, x21
 	cmp	x17, #1
-	b.ge	LBB138_20
-	b	LBB138_14
+	b.ge	LBB140_20
+	b	LBB140_14
 	.p2align	4, , 8
-LBB138_19:
+LBB140_19:
 	add	x15, x13, x15
 	mov	x17, x12
 	cmp	x17, #1
-	b.lt	LBB138_14
-LBB138_20:
+	b.lt	LBB140_14
+LBB140_20:
 	add	x16, x17, #1
 	.p2align	4, , 8
-LBB138_21:
+LBB140_21:
 	ldp	q24, q26, [x11], #64
 	sub	x16, x16, #1
 	cmp	x16, #1
@@ -42717,10 +41703,10 @@ LBB138_21:
 	smlal.4s	v4, v24, v8[1]
 	smlal2.4s	v7, v24, v9[1]
 	smlal.4s	v6, v24, v9[1]
-	b.hi	LBB138_21
-	b	LBB138_14
+	b.hi	LBB140_21
+	b	LBB140_14
 	.p2align	4, , 8
-LBB138_22:
+LBB140_22:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v2, v6
@@ -42735,7 +41721,7 @@ LBB138_22:
 	mov.16b	v21, v7
 	mov.16b	v22, v6
 	mov.16b	v23, v7
-LBB138_23:
+LBB140_23:
 	ldur	x9, [x29, #-144]
 	ldr	x14, [sp, #168]
 	add	x1, x8, x9
@@ -42743,7 +41729,7 @@ LBB138_23:
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, LBB138_10
+	cbz	x14, LBB140_10
 	ldr	x9, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #128]
@@ -42784,15 +41770,15 @@ LBB138_23:
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	LBB138_11
-LBB138_25:
+	b	LBB140_11
+LBB140_25:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB138_32
+	cbz	x9, LBB140_32
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -42818,21 +41804,21 @@ LBB138_25:
 	add	x7, x12, x4, lsl #2
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-	b	LBB138_28
+	b	LBB140_28
 	.p2align	4, , 8
-LBB138_27:
+LBB140_27:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB138_33
-LBB138_28:
-	cbz	x11, LBB138_27
+	b.eq	LBB140_33
+LBB140_28:
+	cbz	x11, LBB140_27
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-LBB138_30:
+LBB140_30:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q16, q17, [x4]
@@ -42877,17 +41863,17 @@ LBB138_30:
 	add.4s	v4, v25, v4
 	add.4s	v0, v17, v0
 	add.4s	v1, v16, v1
-	b.ne	LBB138_30
+	b.ne	LBB140_30
 	add	x12, x12, x15
-	b	LBB138_27
-LBB138_32:
+	b	LBB140_27
+LBB140_32:
 	mov.16b	v4, v1
 	mov.16b	v5, v0
 	mov.16b	v6, v2
 	mov.16b	v7, v3
-LBB138_33:
+LBB140_33:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB138_35
+	cbz	x9, LBB140_35
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-144]
 	ldr	x11, [x6, #112]
@@ -42914,9 +41900,9 @@ LBB138_33:
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	LBB138_36
-	b	LBB138_46
-LBB138_35:
+	b.lt	LBB140_36
+	b	LBB140_46
+LBB140_35:
 	ldr	x13, [x6, #80]
 	scvtf.4s	v7, v7
 	ldur	x17, [x29, #-144]
@@ -42928,8 +41914,8 @@ LBB138_35:
 	add	x9, x13, x17, lsl #2
 	scvtf.4s	v4, v4
 	sub	x15, x10, #8
-Lloh74:
-	adrp	x10, lCPI138_0@PAGE
+Lloh44:
+	adrp	x10, lCPI140_0@PAGE
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -42956,8 +41942,8 @@ Lloh74:
 	dup.4s	v18, w11
 	fadd.4s	v21, v20, v18
 	fadd.4s	v20, v19, v18
-Lloh75:
-	ldr	q19, [x10, lCPI138_0@PAGEOFF]
+Lloh45:
+	ldr	q19, [x10, lCPI140_0@PAGEOFF]
 	ldp	x11, x10, [x6, #104]
 	tbl.16b	v21, { v20, v21 }, v19
 	ld1r.8b	{ v20 }, [x14]
@@ -43018,15 +42004,15 @@ Lloh75:
 	add.8b	v0, v0, v20
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	LBB138_46
-LBB138_36:
+	b.ge	LBB140_46
+LBB140_36:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, LBB138_43
+	cbz	x9, LBB140_43
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -43043,20 +42029,20 @@ LBB138_36:
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	LBB138_39
+	b	LBB140_39
 	.p2align	4, , 8
-LBB138_38:
+LBB140_38:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	LBB138_43
-LBB138_39:
-	cbz	x11, LBB138_38
+	b.eq	LBB140_43
+LBB140_39:
+	cbz	x11, LBB140_38
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-LBB138_41:
+LBB140_41:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -43084,12 +42070,12 @@ LBB138_41:
 	addp.4s	v5, v7, v16
 	add.4s	v0, v4, v0
 	add.4s	v1, v5, v1
-	b.ne	LBB138_41
+	b.ne	LBB140_41
 	add	x12, x12, x16
-	b	LBB138_38
-LBB138_43:
+	b	LBB140_38
+LBB140_43:
 	ldr	x9, [x6, #120]
-	cbz	x9, LBB138_45
+	cbz	x9, LBB140_45
 	ldr	x10, [x6, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-144]
@@ -43106,14 +42092,14 @@ LBB138_43:
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	LBB138_46
-LBB138_45:
+	b	LBB140_46
+LBB140_45:
 	ldr	x9, [x6, #80]
 	scvtf.4s	v3, v3
 	ldur	x15, [x29, #-144]
 	scvtf.4s	v2, v2
-Lloh76:
-	adrp	x11, lCPI138_0@PAGE
+Lloh46:
+	adrp	x11, lCPI140_0@PAGE
 	scvtf.4s	v0, v0
 	ldp	x12, x13, [x6, #104]
 	add	x10, x9, x15, lsl #2
@@ -43138,8 +42124,8 @@ Lloh76:
 	fadd.4s	v18, v3, v16
 	sub	x10, x10, #8
 	fadd.4s	v17, v2, v16
-Lloh77:
-	ldr	q2, [x11, lCPI138_0@PAGEOFF]
+Lloh47:
+	ldr	q2, [x11, lCPI140_0@PAGEOFF]
 	add	x11, x6, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -43168,7 +42154,7 @@ Lloh77:
 	tbl.16b	v0, { v3, v4 }, v2
 	add.8b	v0, v0, v17
 	str	d0, [x8, x9]
-LBB138_46:
+LBB140_46:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -43181,13 +42167,13 @@ LBB138_46:
 	ldp	d15, d14, [sp, #272]
 	add	sp, sp, #432
 	ret
-	.loh AdrpLdr	Lloh72, Lloh73
-	.loh AdrpLdr	Lloh74, Lloh75
-	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpLdr	Lloh42, Lloh43
+	.loh AdrpLdr	Lloh44, Lloh45
+	.loh AdrpLdr	Lloh46, Lloh47
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI139_0:
+lCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43222,7 +42208,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB139_7
+	cbz	x8, LBB141_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43261,14 +42247,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-	b	LBB139_3
+	b	LBB141_3
 	.p2align	4, , 8
-LBB139_2:
+LBB141_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB139_8
-LBB139_3:
-	cbz	x10, LBB139_2
+	b.eq	LBB141_8
+LBB141_3:
+	cbz	x10, LBB141_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -43277,7 +42263,7 @@ LBB139_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB139_5:
+LBB141_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -43362,10 +42348,10 @@ LBB139_5:
 	add.4s	v16, v27, v16
 	add.4s	v7, v24, v7
 	add.4s	v6, v25, v6
-	b.ne	LBB139_5
+	b.ne	LBB141_5
 	add	x12, x12, x14
-	b	LBB139_2
-LBB139_7:
+	b	LBB141_2
+LBB141_7:
 	mov.16b	v4, v6
 	mov.16b	v5, v7
 	mov.16b	v18, v16
@@ -43378,9 +42364,9 @@ LBB139_7:
 	mov.16b	v1, v7
 	mov.16b	v22, v16
 	mov.16b	v23, v17
-LBB139_8:
+LBB141_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB139_10
+	cbz	x8, LBB141_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -43419,8 +42405,8 @@ LBB139_8:
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	LBB139_11
-LBB139_10:
+	b	LBB141_11
+LBB141_10:
 	ldr	x8, [x3, #80]
 	scvtf.4s	v28, v22
 	scvtf.4s	v29, v23
@@ -43432,8 +42418,8 @@ LBB139_10:
 	scvtf.4s	v19, v19
 	scvtf.4s	v17, v17
 	scvtf.4s	v16, v16
-Lloh78:
-	adrp	x11, lCPI139_0@PAGE
+Lloh48:
+	adrp	x11, lCPI141_0@PAGE
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -43469,8 +42455,8 @@ Lloh78:
 	fadd.4s	v10, v28, v18
 	fcmgt.4s	v28, v9, v27
 	fmul.4s	v16, v23, v16
-Lloh79:
-	ldr	q23, [x11, lCPI139_0@PAGEOFF]
+Lloh49:
+	ldr	q23, [x11, lCPI141_0@PAGEOFF]
 	mov.16b	v19, v8
 	ld1r.8b	{ v8 }, [x8]
 	bsl.16b	v19, v21, v25
@@ -43522,7 +42508,7 @@ Lloh79:
 	add.8b	v16, v18, v8
 	str	d16, [x10, x12]
 	bl	_$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-LBB139_11:
+LBB141_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -43532,11 +42518,11 @@ LBB139_11:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #128
 	ret
-	.loh AdrpLdr	Lloh78, Lloh79
+	.loh AdrpLdr	Lloh48, Lloh49
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI140_0:
+lCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43569,7 +42555,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	stp	x28, x27, [sp, #288]
-	cbz	x8, LBB140_7
+	cbz	x8, LBB142_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -43603,21 +42589,21 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-	b	LBB140_3
+	b	LBB142_3
 	.p2align	4, , 8
-LBB140_2:
+LBB142_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB140_8
-LBB140_3:
-	cbz	x10, LBB140_2
+	b.eq	LBB142_8
+LBB142_3:
+	cbz	x10, LBB142_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-LBB140_5:
+LBB142_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -43698,10 +42684,10 @@ LBB140_5:
 	add.4s	v19, v28, v19
 	add.4s	v7, v25, v7
 	add.4s	v4, v24, v4
-	b.ne	LBB140_5
+	b.ne	LBB142_5
 	add	x11, x11, x16
-	b	LBB140_2
-LBB140_7:
+	b	LBB142_2
+LBB142_7:
 	mov.16b	v17, v6
 	mov.16b	v18, v5
 	mov.16b	v3, v6
@@ -43716,9 +42702,9 @@ LBB140_7:
 	mov.16b	v16, v5
 	mov.16b	v4, v6
 	mov.16b	v7, v5
-LBB140_8:
+LBB142_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, LBB140_10
+	cbz	x8, LBB142_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -43764,8 +42750,8 @@ LBB140_8:
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	LBB140_11
-LBB140_10:
+	b	LBB142_11
+LBB142_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -43788,8 +42774,8 @@ LBB140_10:
 	fmul.4s	v6, v21, v6
 	add	x8, x4, #64
 	fmul.4s	v4, v21, v4
-Lloh80:
-	adrp	x11, lCPI140_0@PAGE
+Lloh50:
+	adrp	x11, lCPI142_0@PAGE
 	ldp	q23, q24, [x4]
 	fmul.4s	v5, v19, v5
 	mov	x0, sp
@@ -43829,8 +42815,8 @@ Lloh80:
 	fcmgt.4s	v16, v2, v24
 	fcmgt.4s	v17, v18, v23
 	fmul.4s	v0, v21, v0
-Lloh81:
-	ldr	q21, [x11, lCPI140_0@PAGEOFF]
+Lloh51:
+	ldr	q21, [x11, lCPI142_0@PAGEOFF]
 	fadd.4s	v4, v25, v3
 	bif.16b	v2, v24, v16
 	mov.16b	v16, v17
@@ -43871,17 +42857,17 @@ Lloh81:
 	add.8b	v0, v3, v17
 	str	d0, [x8, x10]
 	bl	_$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-LBB140_11:
+LBB142_11:
 	ldp	x28, x27, [sp, #288]
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	add	sp, sp, #304
 	ret
-	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpLdr	Lloh50, Lloh51
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI141_0:
+lCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43910,7 +42896,7 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
 	ldr	x8, [x20, #64]
-	cbz	x8, LBB141_7
+	cbz	x8, LBB143_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43943,14 +42929,14 @@ _$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-	b	LBB141_3
+	b	LBB143_3
 	.p2align	4, , 8
-LBB141_2:
+LBB143_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	LBB141_8
-LBB141_3:
-	cbz	x10, LBB141_2
+	b.eq	LBB143_8
+LBB143_3:
+	cbz	x10, LBB143_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -43958,7 +42944,7 @@ LBB141_3:
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-LBB141_5:
+LBB143_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -44008,19 +42994,19 @@ LBB141_5:
 	add.4s	v2, v18, v2
 	add.4s	v1, v16, v1
 	add.4s	v0, v17, v0
-	b.ne	LBB141_5
+	b.ne	LBB143_5
 	add	x12, x12, x14
-	b	LBB141_2
-LBB141_7:
+	b	LBB143_2
+LBB143_7:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
 	mov.16b	v5, v1
 	mov.16b	v6, v0
 	mov.16b	v7, v1
-LBB141_8:
+LBB143_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, LBB141_10
+	cbz	x8, LBB143_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -44046,8 +43032,8 @@ LBB141_8:
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	LBB141_11
-LBB141_10:
+	b	LBB143_11
+LBB143_10:
 	ldr	x10, [x3, #80]
 	scvtf.4s	v20, v4
 	scvtf.4s	v21, v2
@@ -44061,8 +43047,8 @@ LBB141_10:
 	scvtf.4s	v1, v1
 	scvtf.4s	v0, v0
 	add	x8, x3, #64
-Lloh82:
-	adrp	x13, lCPI141_0@PAGE
+Lloh52:
+	adrp	x13, lCPI143_0@PAGE
 	ldp	q2, q4, [x11]
 	fmul.4s	v18, v2, v18
 	fmul.4s	v20, v2, v20
@@ -44106,8 +43092,8 @@ Lloh82:
 	bsl.16b	v2, v21, v16
 	bif.16b	v1, v17, v4
 	bif.16b	v0, v16, v5
-Lloh83:
-	ldr	q16, [x13, lCPI141_0@PAGEOFF]
+Lloh53:
+	ldr	q16, [x13, lCPI143_0@PAGEOFF]
 	fcmgt.4s	v19, v7, v3
 	fcmgt.4s	v18, v6, v2
 	fcmgt.4s	v4, v7, v1
@@ -44140,17 +43126,17 @@ Lloh83:
 	str	d0, [x8, x9]
 	add.8b	v0, v1, v3
 	str	d0, [x8, x10]
-LBB141_11:
+LBB143_11:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpLdr	Lloh52, Lloh53
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI142_0:
+lCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44179,9 +43165,9 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	LBB142_3
+	b.gt	LBB144_3
 	cmp	x1, #2
-	b.ge	LBB142_5
+	b.ge	LBB144_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44191,10 +43177,10 @@ _$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496
 	mov.16b	v1, v0
 	bsl.16b	v1, v23, v19
 	bsl.16b	v0, v22, v18
-	b	LBB142_8
-LBB142_3:
+	b	LBB144_8
+LBB144_3:
 	cmp	x1, #6
-	b.hs	LBB142_6
+	b.hs	LBB144_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44203,8 +43189,8 @@ LBB142_3:
 	mov.16b	v1, v0
 	bsl.16b	v1, v5, v7
 	bsl.16b	v0, v4, v6
-	b	LBB142_10
-LBB142_5:
+	b	LBB144_10
+LBB144_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44213,8 +43199,8 @@ LBB142_5:
 	mov.16b	v1, v0
 	bsl.16b	v1, v27, v25
 	bsl.16b	v0, v26, v24
-	b	LBB142_7
-LBB142_6:
+	b	LBB144_7
+LBB144_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44223,13 +43209,13 @@ LBB142_6:
 	mov.16b	v1, v0
 	bsl.16b	v1, v17, v21
 	bsl.16b	v0, v16, v20
-LBB142_7:
+LBB144_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	LBB142_10
-LBB142_8:
+	b.ge	LBB144_10
+LBB144_8:
 	cmp	x8, #2
-	b.ge	LBB142_12
+	b.ge	LBB144_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq.2d	v2, v3, v2
@@ -44237,10 +43223,10 @@ LBB142_8:
 	mov.16b	v2, v3
 	bsl.16b	v2, v23, v19
 	bsl.16b	v3, v22, v18
-	b	LBB142_14
-LBB142_10:
+	b	LBB144_14
+LBB144_10:
 	cmp	x1, #5
-	b.hs	LBB142_13
+	b.hs	LBB144_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44249,8 +43235,8 @@ LBB142_10:
 	mov.16b	v2, v3
 	bsl.16b	v2, v7, v5
 	bsl.16b	v3, v6, v4
-	b	LBB142_17
-LBB142_12:
+	b	LBB144_17
+LBB144_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44259,8 +43245,8 @@ LBB142_12:
 	mov.16b	v2, v3
 	bsl.16b	v2, v25, v27
 	bsl.16b	v3, v24, v26
-	b	LBB142_14
-LBB142_13:
+	b	LBB144_14
+LBB144_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44269,14 +43255,14 @@ LBB142_13:
 	mov.16b	v2, v3
 	bsl.16b	v2, v17, v21
 	bsl.16b	v3, v16, v20
-LBB142_14:
+LBB144_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	LBB142_17
+	b.ge	LBB144_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	LBB142_20
+	b.ls	LBB144_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -44287,10 +43273,10 @@ LBB142_14:
 	mov.16b	v29, v4
 	bsl.16b	v28, v19, v23
 	bsl.16b	v29, v18, v22
-	b	LBB142_22
-LBB142_17:
+	b	LBB144_22
+LBB144_17:
 	cmp	x1, #4
-	b.ge	LBB142_19
+	b.ge	LBB144_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -44300,8 +43286,8 @@ LBB142_17:
 	mov.16b	v29, v18
 	bsl.16b	v28, v7, v5
 	bsl.16b	v29, v6, v4
-	b	LBB142_24
-LBB142_19:
+	b	LBB144_24
+LBB144_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -44310,8 +43296,8 @@ LBB142_19:
 	mov.16b	v28, v29
 	bsl.16b	v28, v17, v21
 	bsl.16b	v29, v16, v20
-	b	LBB142_21
-LBB142_20:
+	b	LBB144_21
+LBB144_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq.2d	v28, v29, v28
@@ -44319,13 +43305,13 @@ LBB142_20:
 	mov.16b	v28, v29
 	bsl.16b	v28, v25, v27
 	bsl.16b	v29, v24, v26
-LBB142_21:
+LBB144_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	LBB142_24
-LBB142_22:
+	b.ge	LBB144_24
+LBB144_22:
 	cmp	x8, #2
-	b.ge	LBB142_27
+	b.ge	LBB144_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -44334,10 +43320,10 @@ LBB142_22:
 	mov.16b	v5, v4
 	bsl.16b	v5, v23, v19
 	bsl.16b	v4, v22, v18
-	b	LBB142_28
-LBB142_24:
+	b	LBB144_28
+LBB144_24:
 	cmp	x1, #3
-	b.hs	LBB142_26
+	b.hs	LBB144_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -44345,8 +43331,8 @@ LBB142_24:
 	dup.2d	v16, v16[0]
 	bit.16b	v5, v7, v16
 	bit.16b	v4, v6, v16
-	b	LBB142_28
-LBB142_26:
+	b	LBB144_28
+LBB144_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44355,8 +43341,8 @@ LBB142_26:
 	mov.16b	v5, v4
 	bsl.16b	v5, v17, v21
 	bsl.16b	v4, v16, v20
-	b	LBB142_28
-LBB142_27:
+	b	LBB144_28
+LBB144_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44365,7 +43351,7 @@ LBB142_27:
 	mov.16b	v5, v4
 	bsl.16b	v5, v25, v27
 	bsl.16b	v4, v24, v26
-LBB142_28:
+LBB144_28:
 	ldr	x11, [x4, #80]
 	scvtf.4s	v18, v2
 	scvtf.4s	v19, v3
@@ -44379,8 +43365,8 @@ LBB142_28:
 	scvtf.4s	v5, v5
 	scvtf.4s	v4, v4
 	add	x9, x4, #64
-Lloh84:
-	adrp	x14, lCPI142_0@PAGE
+Lloh54:
+	adrp	x14, lCPI144_0@PAGE
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul.4s	v16, v3, v16
@@ -44428,8 +43414,8 @@ Lloh84:
 	madd	x8, x13, x8, x12
 	bsl.16b	v4, v21, v6
 	bif.16b	v2, v7, v16
-Lloh85:
-	ldr	q16, [x14, lCPI142_0@PAGEOFF]
+Lloh55:
+	ldr	q16, [x14, lCPI144_0@PAGEOFF]
 	bif.16b	v3, v6, v19
 	add	x8, x8, x10
 	fcmgt.4s	v21, v0, v5
@@ -44461,7 +43447,7 @@ Lloh85:
 	add.8b	v0, v3, v5
 	str	d0, [x8, x10]
 	ret
-	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpLdr	Lloh54, Lloh55
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interleave_rows_neon
 	.globl	_vitruvian_interleave_rows_neon
@@ -44498,7 +43484,7 @@ _vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, LBB143_28
+	cbz	x30, LBB145_28
 	movi.16b	v0, #0
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -44537,41 +43523,41 @@ _vitruvian_interleave_rows_neon:
 	dup.4s	v6, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	LBB143_3
+	b	LBB145_3
 	.p2align	4, , 8
-LBB143_2:
+LBB145_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	LBB143_28
-LBB143_3:
+	b.eq	LBB145_28
+LBB145_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	LBB143_6
+	b.mi	LBB145_6
 	cmp	x8, x6
-	b.ge	LBB143_6
+	b.ge	LBB145_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	LBB143_7
+	b	LBB145_7
 	.p2align	4, , 8
-LBB143_6:
+LBB145_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	LBB143_11
-LBB143_7:
+	b.mi	LBB145_11
+LBB145_7:
 	cmp	x8, x6
-	b.ge	LBB143_11
+	b.ge	LBB145_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	LBB143_12
-LBB143_9:
+	b.ge	LBB145_12
+LBB145_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -44583,34 +43569,34 @@ LBB143_9:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-LBB143_10:
+LBB145_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	LBB143_2
-	b	LBB143_20
+	b.lo	LBB145_2
+	b	LBB145_20
 	.p2align	4, , 8
-LBB143_11:
+LBB145_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	LBB143_9
-LBB143_12:
+	b.le	LBB145_9
+LBB145_12:
 	cmp	x23, #1
-	b.lt	LBB143_20
+	b.lt	LBB145_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	LBB143_15
+	b	LBB145_15
 	.p2align	4, , 8
-LBB143_14:
+LBB145_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	LBB143_10
-LBB143_15:
+	b.ge	LBB145_10
+LBB145_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -44620,18 +43606,18 @@ LBB143_15:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	LBB143_17
+	b	LBB145_17
 	.p2align	4, , 8
-LBB143_16:
+LBB145_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	LBB143_14
-LBB143_17:
+	b.ge	LBB145_14
+LBB145_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	LBB143_16
+	b.eq	LBB145_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -44641,7 +43627,7 @@ LBB143_17:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-LBB143_19:
+LBB145_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -44666,43 +43652,43 @@ LBB143_19:
 	sli.4s	v0, v1, #16
 	sli.4s	v2, v3, #16
 	stp	q2, q0, [x5]
-	b.ne	LBB143_19
-	b	LBB143_16
+	b.ne	LBB145_19
+	b	LBB145_16
 	.p2align	4, , 8
-LBB143_20:
+LBB145_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	LBB143_22
+	b	LBB145_22
 	.p2align	4, , 8
-LBB143_21:
+LBB145_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	LBB143_2
-LBB143_22:
-	cbz	x19, LBB143_25
+	b.eq	LBB145_2
+LBB145_22:
+	cbz	x19, LBB145_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-LBB143_24:
+LBB145_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB143_24
-LBB143_25:
-	cbz	x26, LBB143_21
+	b.ne	LBB145_24
+LBB145_25:
+	cbz	x26, LBB145_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-LBB143_27:
+LBB145_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	LBB143_27
-	b	LBB143_21
-LBB143_28:
+	b.ne	LBB145_27
+	b	LBB145_21
+LBB145_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -44715,18 +43701,18 @@ LBB143_28:
 	.p2align	4
 _$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, LBB144_6
+	cbz	x8, LBB146_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	LBB144_3
+	b	LBB146_3
 	.p2align	4, , 8
-LBB144_2:
+LBB146_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	LBB144_6
-LBB144_3:
-	cbz	x10, LBB144_2
+	b.eq	LBB146_6
+LBB146_3:
+	cbz	x10, LBB146_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -44734,7 +43720,7 @@ LBB144_3:
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-LBB144_5:
+LBB146_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -44749,14 +43735,14 @@ LBB144_5:
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	LBB144_5
-	b	LBB144_2
-LBB144_6:
+	b.ne	LBB146_5
+	b	LBB146_2
+LBB146_6:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI145_0:
+lCPI147_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44773,7 +43759,7 @@ lCPI145_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI145_1:
+lCPI147_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -44792,7 +43778,7 @@ lCPI145_1:
 	.byte	255
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI145_2:
+lCPI147_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44826,65 +43812,65 @@ _vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, LBB145_13
+	cbz	x1, LBB147_13
 	and	w4, w4, #0x1f
-Lloh86:
-	adrp	x5, lCPI145_0@PAGE
-Lloh87:
-	ldr	q17, [x5, lCPI145_0@PAGEOFF]
+Lloh56:
+	adrp	x5, lCPI147_0@PAGE
+Lloh57:
+	ldr	q17, [x5, lCPI147_0@PAGEOFF]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-Lloh88:
-	adrp	x5, lCPI145_1@PAGE
-Lloh89:
-	ldr	q18, [x5, lCPI145_1@PAGEOFF]
+Lloh58:
+	adrp	x5, lCPI147_1@PAGE
+Lloh59:
+	ldr	q18, [x5, lCPI147_1@PAGEOFF]
 	dup.8b	v4, w15
 	dup.4s	v20, w4
 	dup.8b	v7, w14
 	movi.2d	v16, #0xff00ff00ff00ff
-Lloh90:
-	adrp	x5, lCPI145_2@PAGE
-Lloh91:
-	ldr	d19, [x5, lCPI145_2@PAGEOFF]
+Lloh60:
+	adrp	x5, lCPI147_2@PAGE
+Lloh61:
+	ldr	d19, [x5, lCPI147_2@PAGEOFF]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup.4s	v5, w2
 	dup.4s	v6, w3
 	neg.4s	v20, v20
-	b	LBB145_3
+	b	LBB147_3
 	.p2align	4, , 8
-LBB145_2:
+LBB147_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	LBB145_13
-LBB145_3:
+	b.eq	LBB147_13
+LBB147_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, LBB145_6
+	cbz	x9, LBB147_6
 	madd	x7, x0, x13, x11
-	cbz	x12, LBB145_7
-LBB145_5:
+	cbz	x12, LBB147_7
+LBB147_5:
 	cmp	x17, #1
-	b.ge	LBB145_8
-	b	LBB145_2
+	b.ge	LBB147_8
+	b	LBB147_2
 	.p2align	4, , 8
-LBB145_6:
+LBB147_6:
 	ld1r.16b	{ v21 }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, LBB145_5
-LBB145_7:
+	cbnz	x12, LBB147_5
+LBB147_7:
 	ld1r.16b	{ v21 }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	LBB145_2
-LBB145_8:
+	b.lt	LBB147_2
+LBB147_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	LBB145_11
+	b	LBB147_11
 	.p2align	4, , 8
-LBB145_9:
+LBB147_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi.16b	v21, #0
@@ -44909,18 +43895,18 @@ LBB145_9:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-LBB145_10:
+LBB147_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	LBB145_2
-LBB145_11:
+	b.ge	LBB147_2
+LBB147_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	LBB145_9
+	b.lo	LBB147_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -44960,22 +43946,22 @@ LBB145_11:
 	zip1.2s	v21, v22, v21
 	add.8b	v21, v21, v4
 	str	d21, [x19, x21]
-	b	LBB145_10
-LBB145_13:
+	b	LBB147_10
+LBB147_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-	.loh AdrpLdr	Lloh90, Lloh91
-	.loh AdrpAdrp	Lloh88, Lloh90
-	.loh AdrpLdr	Lloh88, Lloh89
-	.loh AdrpAdrp	Lloh86, Lloh88
-	.loh AdrpLdr	Lloh86, Lloh87
+	.loh AdrpLdr	Lloh60, Lloh61
+	.loh AdrpAdrp	Lloh58, Lloh60
+	.loh AdrpLdr	Lloh58, Lloh59
+	.loh AdrpAdrp	Lloh56, Lloh58
+	.loh AdrpLdr	Lloh56, Lloh57
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI146_0:
+lCPI148_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44992,7 +43978,7 @@ lCPI146_0:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI146_1:
+lCPI148_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45009,7 +43995,7 @@ lCPI146_1:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI146_2:
+lCPI148_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45026,7 +44012,7 @@ lCPI146_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_3:
+lCPI148_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45043,7 +44029,7 @@ lCPI146_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_4:
+lCPI148_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45060,7 +44046,7 @@ lCPI146_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI146_5:
+lCPI148_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45089,22 +44075,22 @@ _vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup.4s	v1, w9
 	cmp	x11, #8
-	b.lt	LBB146_4
-Lloh92:
-	adrp	x14, lCPI146_0@PAGE
-Lloh93:
-	ldr	q2, [x14, lCPI146_0@PAGEOFF]
+	b.lt	LBB148_4
+Lloh62:
+	adrp	x14, lCPI148_0@PAGE
+Lloh63:
+	ldr	q2, [x14, lCPI148_0@PAGEOFF]
 	movi.16b	v3, #0
-Lloh94:
-	adrp	x14, lCPI146_1@PAGE
-Lloh95:
-	ldr	q5, [x14, lCPI146_1@PAGEOFF]
+Lloh64:
+	adrp	x14, lCPI148_1@PAGE
+Lloh65:
+	ldr	q5, [x14, lCPI148_1@PAGEOFF]
 	mov	x13, xzr
 	movi.2d	v4, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB146_2:
+LBB148_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -45121,59 +44107,59 @@ LBB146_2:
 	fmul.4s	v16, v16, v0[0]
 	fmul.4s	v7, v7, v0[0]
 	stp	q7, q16, [x14], #32
-	b.ge	LBB146_2
+	b.ge	LBB148_2
 	cmp	x13, x11
-	b.lo	LBB146_6
-	b	LBB146_19
-LBB146_4:
+	b.lo	LBB148_6
+	b	LBB148_19
+LBB148_4:
 	cmp	x11, #0
-	b.le	LBB146_19
+	b.le	LBB148_19
 	mov	x13, xzr
-LBB146_6:
+LBB148_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	LBB146_18
+	b.lo	LBB148_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	LBB146_9
+	b.hs	LBB148_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	LBB146_18
-LBB146_9:
+	b.lo	LBB148_18
+LBB148_9:
 	cmp	x14, #16
-	b.hs	LBB146_11
+	b.hs	LBB148_11
 	mov	x16, xzr
-	b	LBB146_15
-LBB146_11:
-Lloh96:
-	adrp	x1, lCPI146_2@PAGE
-Lloh97:
-	ldr	q2, [x1, lCPI146_2@PAGEOFF]
-Lloh98:
-	adrp	x1, lCPI146_3@PAGE
-Lloh99:
-	ldr	q3, [x1, lCPI146_3@PAGEOFF]
-Lloh100:
-	adrp	x1, lCPI146_4@PAGE
-Lloh101:
-	ldr	q4, [x1, lCPI146_4@PAGEOFF]
+	b	LBB148_15
+LBB148_11:
+Lloh66:
+	adrp	x1, lCPI148_2@PAGE
+Lloh67:
+	ldr	q2, [x1, lCPI148_2@PAGEOFF]
+Lloh68:
+	adrp	x1, lCPI148_3@PAGE
+Lloh69:
+	ldr	q3, [x1, lCPI148_3@PAGEOFF]
+Lloh70:
+	adrp	x1, lCPI148_4@PAGE
+Lloh71:
+	ldr	q4, [x1, lCPI148_4@PAGEOFF]
 	and	x16, x14, #0xfffffffffffffff0
-Lloh102:
-	adrp	x1, lCPI146_5@PAGE
-Lloh103:
-	ldr	q5, [x1, lCPI146_5@PAGEOFF]
+Lloh72:
+	adrp	x1, lCPI148_5@PAGE
+Lloh73:
+	ldr	q5, [x1, lCPI148_5@PAGEOFF]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup.16b	v6, w12
 	.p2align	4, , 8
-LBB146_12:
+LBB148_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor.16b	v7, v7, v6
@@ -45195,12 +44181,12 @@ LBB146_12:
 	fmul.4s	v7, v7, v0[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	LBB146_12
+	b.ne	LBB148_12
 	cmp	x14, x16
-	b.eq	LBB146_19
+	b.eq	LBB148_19
 	tst	x14, #0xc
-	b.eq	LBB146_20
-LBB146_15:
+	b.eq	LBB148_20
+LBB148_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -45212,7 +44198,7 @@ LBB146_15:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-LBB146_16:
+LBB148_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll.8h	v3, v3, #0
@@ -45222,10 +44208,10 @@ LBB146_16:
 	scvtf.4s	v3, v3
 	fmul.4s	v3, v3, v0[0]
 	str	q3, [x15], #16
-	b.ne	LBB146_16
-	cbz	x17, LBB146_19
+	b.ne	LBB148_16
+	cbz	x17, LBB148_19
 	.p2align	4, , 8
-LBB146_18:
+LBB148_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -45234,26 +44220,26 @@ LBB146_18:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	LBB146_18
-LBB146_19:
+	b.lt	LBB148_18
+LBB148_19:
 	ret
-LBB146_20:
+LBB148_20:
 	add	x13, x13, x16
-	b	LBB146_18
-	.loh AdrpLdr	Lloh94, Lloh95
-	.loh AdrpAdrp	Lloh92, Lloh94
-	.loh AdrpLdr	Lloh92, Lloh93
-	.loh AdrpLdr	Lloh102, Lloh103
-	.loh AdrpAdrp	Lloh100, Lloh102
-	.loh AdrpLdr	Lloh100, Lloh101
-	.loh AdrpAdrp	Lloh98, Lloh100
-	.loh AdrpLdr	Lloh98, Lloh99
-	.loh AdrpAdrp	Lloh96, Lloh98
-	.loh AdrpLdr	Lloh96, Lloh97
+	b	LBB148_18
+	.loh AdrpLdr	Lloh64, Lloh65
+	.loh AdrpAdrp	Lloh62, Lloh64
+	.loh AdrpLdr	Lloh62, Lloh63
+	.loh AdrpLdr	Lloh72, Lloh73
+	.loh AdrpAdrp	Lloh70, Lloh72
+	.loh AdrpLdr	Lloh70, Lloh71
+	.loh AdrpAdrp	Lloh68, Lloh70
+	.loh AdrpLdr	Lloh68, Lloh69
+	.loh AdrpAdrp	Lloh66, Lloh68
+	.loh AdrpLdr	Lloh66, Lloh67
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI147_0:
+lCPI149_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45270,7 +44256,7 @@ lCPI147_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI147_1:
+lCPI149_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45287,7 +44273,7 @@ lCPI147_1:
 	.byte	15
 	.byte	255
 	.byte	255
-lCPI147_2:
+lCPI149_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45304,7 +44290,7 @@ lCPI147_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_3:
+lCPI149_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45321,7 +44307,7 @@ lCPI147_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_4:
+lCPI149_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45338,7 +44324,7 @@ lCPI147_4:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI147_5:
+lCPI149_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45365,23 +44351,23 @@ _vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	LBB147_4
-Lloh104:
-	adrp	x15, lCPI147_0@PAGE
-Lloh105:
-	ldr	q4, [x15, lCPI147_0@PAGEOFF]
+	b.lt	LBB149_4
+Lloh74:
+	adrp	x15, lCPI149_0@PAGE
+Lloh75:
+	ldr	q4, [x15, lCPI149_0@PAGEOFF]
 	dup.8b	v1, w13
-Lloh106:
-	adrp	x15, lCPI147_1@PAGE
-Lloh107:
-	ldr	q5, [x15, lCPI147_1@PAGEOFF]
+Lloh76:
+	adrp	x15, lCPI149_1@PAGE
+Lloh77:
+	ldr	q5, [x15, lCPI149_1@PAGEOFF]
 	mov	x14, xzr
 	movi.16b	v2, #0
 	fmov	s0, w12
 	movi.2d	v3, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-LBB147_2:
+LBB149_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -45404,24 +44390,24 @@ LBB147_2:
 	mla.4s	v18, v7, v0[0]
 	mla.4s	v19, v6, v0[0]
 	stp	q19, q18, [x15], #32
-	b.ge	LBB147_2
+	b.ge	LBB149_2
 	cmp	x14, x11
-	b.lo	LBB147_6
-	b	LBB147_9
-LBB147_4:
+	b.lo	LBB149_6
+	b	LBB149_9
+LBB149_4:
 	cmp	x11, #0
-	b.le	LBB147_9
+	b.le	LBB149_9
 	mov	x14, xzr
-LBB147_6:
+LBB149_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	LBB147_10
+	b.hs	LBB149_10
 	mov	x15, x14
 	.p2align	4, , 8
-LBB147_8:
+LBB149_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -45434,10 +44420,10 @@ LBB147_8:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	LBB147_8
-LBB147_9:
+	b.lt	LBB149_8
+LBB149_9:
 	ret
-LBB147_10:
+LBB149_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -45451,43 +44437,43 @@ LBB147_10:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	LBB147_15
-	tbnz	w17, #0, LBB147_14
+	b.lo	LBB149_15
+	tbnz	w17, #0, LBB149_14
 	cmp	x16, #16
-	b.hs	LBB147_16
+	b.hs	LBB149_16
 	mov	x17, xzr
-	b	LBB147_20
-LBB147_14:
+	b	LBB149_20
+LBB149_14:
 	mov	x15, x14
-	b	LBB147_8
-LBB147_15:
+	b	LBB149_8
+LBB149_15:
 	mov	x15, x14
-	b	LBB147_8
-LBB147_16:
-Lloh108:
-	adrp	x3, lCPI147_2@PAGE
-Lloh109:
-	ldr	q1, [x3, lCPI147_2@PAGEOFF]
-Lloh110:
-	adrp	x3, lCPI147_3@PAGE
-Lloh111:
-	ldr	q2, [x3, lCPI147_3@PAGEOFF]
-Lloh112:
-	adrp	x3, lCPI147_4@PAGE
-Lloh113:
-	ldr	q3, [x3, lCPI147_4@PAGEOFF]
+	b	LBB149_8
+LBB149_16:
+Lloh78:
+	adrp	x3, lCPI149_2@PAGE
+Lloh79:
+	ldr	q1, [x3, lCPI149_2@PAGEOFF]
+Lloh80:
+	adrp	x3, lCPI149_3@PAGE
+Lloh81:
+	ldr	q2, [x3, lCPI149_3@PAGEOFF]
+Lloh82:
+	adrp	x3, lCPI149_4@PAGE
+Lloh83:
+	ldr	q3, [x3, lCPI149_4@PAGEOFF]
 	and	x17, x16, #0xfffffffffffffff0
-Lloh114:
-	adrp	x3, lCPI147_5@PAGE
-Lloh115:
-	ldr	q4, [x3, lCPI147_5@PAGEOFF]
+Lloh84:
+	adrp	x3, lCPI149_5@PAGE
+Lloh85:
+	ldr	q4, [x3, lCPI149_5@PAGEOFF]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup.16b	v5, w13
 	.p2align	4, , 8
-LBB147_17:
+LBB149_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -45515,12 +44501,12 @@ LBB147_17:
 	mla.4s	v23, v16, v0[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	LBB147_17
+	b.ne	LBB149_17
 	cmp	x16, x17
-	b.eq	LBB147_9
+	b.eq	LBB149_9
 	tst	x16, #0xc
-	b.eq	LBB147_23
-LBB147_20:
+	b.eq	LBB149_23
+LBB149_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -45534,7 +44520,7 @@ LBB147_20:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-LBB147_21:
+LBB149_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -45546,26 +44532,26 @@ LBB147_21:
 	ushll.4s	v2, v2, #11
 	mla.4s	v2, v3, v1[0]
 	str	q2, [x16], #16
-	b.ne	LBB147_21
-	cbnz	x0, LBB147_8
-	b	LBB147_9
-LBB147_23:
+	b.ne	LBB149_21
+	cbnz	x0, LBB149_8
+	b	LBB149_9
+LBB149_23:
 	add	x15, x14, x17
-	b	LBB147_8
-	.loh AdrpLdr	Lloh106, Lloh107
-	.loh AdrpAdrp	Lloh104, Lloh106
-	.loh AdrpLdr	Lloh104, Lloh105
-	.loh AdrpLdr	Lloh114, Lloh115
-	.loh AdrpAdrp	Lloh112, Lloh114
-	.loh AdrpLdr	Lloh112, Lloh113
-	.loh AdrpAdrp	Lloh110, Lloh112
-	.loh AdrpLdr	Lloh110, Lloh111
-	.loh AdrpAdrp	Lloh108, Lloh110
-	.loh AdrpLdr	Lloh108, Lloh109
+	b	LBB149_8
+	.loh AdrpLdr	Lloh76, Lloh77
+	.loh AdrpAdrp	Lloh74, Lloh76
+	.loh AdrpLdr	Lloh74, Lloh75
+	.loh AdrpLdr	Lloh84, Lloh85
+	.loh AdrpAdrp	Lloh82, Lloh84
+	.loh AdrpLdr	Lloh82, Lloh83
+	.loh AdrpAdrp	Lloh80, Lloh82
+	.loh AdrpLdr	Lloh80, Lloh81
+	.loh AdrpAdrp	Lloh78, Lloh80
+	.loh AdrpLdr	Lloh78, Lloh79
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI148_0:
+lCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45596,10 +44582,10 @@ _vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	LBB148_3
-	cbz	x14, LBB148_24
+	b.ne	LBB150_3
+	cbz	x14, LBB150_24
 	.p2align	4, , 8
-LBB148_2:
+LBB150_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -45612,25 +44598,25 @@ LBB148_2:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	LBB148_2
-	b	LBB148_24
-LBB148_3:
+	b.ne	LBB150_2
+	b	LBB150_24
+LBB150_3:
 	cmp	x14, #1
-	b.lt	LBB148_24
+	b.lt	LBB150_24
 	dup.8b	v0, w12
 	mov	x0, xzr
 	movi.4s	v1, #32, lsl #16
 	sub	x16, x15, #8
-Lloh116:
-	adrp	x17, lCPI148_0@PAGE
-Lloh117:
-	ldr	q2, [x17, lCPI148_0@PAGEOFF]
-	b	LBB148_6
+Lloh86:
+	adrp	x17, lCPI150_0@PAGE
+Lloh87:
+	ldr	q2, [x17, lCPI150_0@PAGEOFF]
+	b	LBB150_6
 	.p2align	4, , 8
-LBB148_5:
+LBB150_5:
 	cmp	x1, x14
-	b.ge	LBB148_24
-LBB148_6:
+	b.ge	LBB150_24
+LBB150_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -45639,30 +44625,30 @@ LBB148_6:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-LBB148_7:
+LBB150_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	LBB148_10
+	b.eq	LBB150_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	LBB148_11
+	b.ne	LBB150_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	LBB148_7
-	b	LBB148_12
+	b.eq	LBB150_7
+	b	LBB150_12
 	.p2align	4, , 8
-LBB148_10:
+LBB150_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	LBB148_12
+	b	LBB150_12
 	.p2align	4, , 8
-LBB148_11:
+LBB150_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-LBB148_12:
+LBB150_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -45671,26 +44657,26 @@ LBB148_12:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	LBB148_14
+	b	LBB150_14
 	.p2align	4, , 8
-LBB148_13:
+LBB150_13:
 	add	x6, x6, #8
 	mov	x20, x19
-LBB148_14:
+LBB150_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	LBB148_17
+	b.ge	LBB150_17
 	cmp	x20, x15
-	b.ge	LBB148_5
+	b.ge	LBB150_5
 	cmp	x15, #7
-	b.le	LBB148_21
-LBB148_17:
+	b.le	LBB150_21
+LBB150_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	LBB148_13
+	b.eq	LBB150_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -45705,7 +44691,7 @@ LBB148_17:
 	sub.4s	v3, v4, v3
 	add.4s	v4, v16, v1
 	.p2align	4, , 8
-LBB148_19:
+LBB150_19:
 	ld1r.4s	{ v7 }, [x21], #4
 	mov.16b	v16, v5
 	subs	x22, x22, #1
@@ -45727,17 +44713,17 @@ LBB148_19:
 	eor.8b	v7, v7, v0
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	LBB148_19
-	b	LBB148_13
+	b.ne	LBB150_19
+	b	LBB150_13
 	.p2align	4, , 8
-LBB148_20:
+LBB150_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	LBB148_5
-LBB148_21:
+	b.eq	LBB150_5
+LBB150_21:
 	cmp	x17, x0
-	b.eq	LBB148_20
+	b.eq	LBB150_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -45747,25 +44733,25 @@ LBB148_21:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-LBB148_23:
+LBB150_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	LBB148_23
-	b	LBB148_20
-LBB148_24:
+	b.ne	LBB150_23
+	b	LBB150_20
+LBB150_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-	.loh AdrpLdr	Lloh116, Lloh117
+	.loh AdrpLdr	Lloh86, Lloh87
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI149_0:
+lCPI151_0:
 	.short	255
 	.short	254
 	.short	253
@@ -45774,7 +44760,7 @@ lCPI149_0:
 	.short	250
 	.short	249
 	.short	248
-lCPI149_1:
+lCPI151_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -45798,12 +44784,12 @@ lCPI149_1:
 _vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	LBB149_7
+	b.lt	LBB151_7
 	ldrb	w13, [x0, #32]
-Lloh118:
-	adrp	x14, lCPI149_0@PAGE
-Lloh119:
-	ldr	q3, [x14, lCPI149_0@PAGEOFF]
+Lloh88:
+	adrp	x14, lCPI151_0@PAGE
+Lloh89:
+	ldr	q3, [x14, lCPI151_0@PAGEOFF]
 	mov	x10, xzr
 	movi.2d	v0, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -45812,20 +44798,20 @@ Lloh119:
 	ldp	x12, x13, [x0, #16]
 	movi.16b	v1, #0
 	dup.8h	v4, w15
-Lloh120:
-	adrp	x15, lCPI149_1@PAGE
-Lloh121:
-	ldr	q2, [x15, lCPI149_1@PAGEOFF]
+Lloh90:
+	adrp	x15, lCPI151_1@PAGE
+Lloh91:
+	ldr	q2, [x15, lCPI151_1@PAGEOFF]
 	sub	x15, x12, #8
 	orr.16b	v3, v4, v3
-	b	LBB149_4
+	b	LBB151_4
 	.p2align	4, , 8
-LBB149_2:
+LBB151_2:
 	movi.8h	v4, #128, lsl #8
 	movi.8h	v5, #128, lsl #8
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
-LBB149_3:
+LBB151_3:
 	ushr.4s	v16, v7, #16
 	shl.4s	v17, v6, #16
 	cmgt.8h	v18, v16, v7
@@ -45869,10 +44855,10 @@ LBB149_3:
 	ushll.4s	v4, v4, #0
 	bif.16b	v4, v1, v0
 	str	q4, [x14, x16]
-	b.ge	LBB149_7
-LBB149_4:
+	b.ge	LBB151_7
+LBB151_4:
 	cmp	x12, #1
-	b.lt	LBB149_2
+	b.lt	LBB151_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -45892,7 +44878,7 @@ LBB149_4:
 	movi.8h	v6, #128, lsl #8
 	movi.8h	v7, #128, lsl #8
 	.p2align	4, , 8
-LBB149_6:
+LBB151_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -45915,426 +44901,12 @@ LBB149_6:
 	smax.8h	v6, v17, v6
 	smax.8h	v5, v18, v5
 	smax.8h	v4, v19, v4
-	b.lt	LBB149_6
-	b	LBB149_3
-LBB149_7:
+	b.lt	LBB151_6
+	b	LBB151_3
+LBB151_7:
 	ret
-	.loh AdrpLdr	Lloh120, Lloh121
-	.loh AdrpLdr	Lloh118, Lloh119
-	.section	__TEXT,__text,regular,pure_instructions
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-lCPI150_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-lCPI150_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-lCPI150_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_multiply_quantized_rows_neon
-	.globl	_vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-_vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi.16b	v0, #0
-	stp	x24, x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, LBB150_13
-Lloh122:
-	adrp	x5, lCPI150_0@PAGE
-Lloh123:
-	ldr	q7, [x5, lCPI150_0@PAGEOFF]
-Lloh124:
-	adrp	x5, lCPI150_1@PAGE
-Lloh125:
-	ldr	q16, [x5, lCPI150_1@PAGEOFF]
-Lloh126:
-	adrp	x5, lCPI150_2@PAGE
-Lloh127:
-	ldr	q17, [x5, lCPI150_2@PAGEOFF]
-	mov	w5, #1262485504
-	dup.8b	v18, w17
-	movi.2d	v6, #0xff00ff00ff00ff
-	dup.8b	v19, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup.4s	v4, v2[0]
-	dup.4s	v5, v3[0]
-	dup.4s	v20, v2[0]
-	dup.4s	v21, w15
-	dup.4s	v22, w11
-	dup.4s	v23, w5
-	b	LBB150_3
-	.p2align	4, , 8
-LBB150_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	LBB150_13
-LBB150_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, LBB150_6
-	madd	x7, x3, x14, x12
-	cbz	x13, LBB150_7
-LBB150_5:
-	cmp	x0, #1
-	b.ge	LBB150_8
-	b	LBB150_2
-	.p2align	4, , 8
-LBB150_6:
-	ld1r.16b	{ v24 }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, LBB150_5
-LBB150_7:
-	ld1r.16b	{ v24 }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	LBB150_2
-LBB150_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	LBB150_11
-	.p2align	4, , 8
-LBB150_9:
-	mul	x21, x20, x9
-	mul	x22, x20, x13
-	movi.16b	v24, #0
-	movi.16b	v25, #0
-	ldrb	w21, [x6, x21]
-	ldrb	w22, [x7, x22]
-	eor	w21, w21, w16
-	eor	w22, w22, w16
-	mov.b	v24[0], w21
-	mov.b	v25[0], w22
-	mov.h	v24[1], wzr
-	mov.h	v25[1], wzr
-	fmov	w21, s24
-	fmov	w22, s25
-	fmov	s25, w5
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-LBB150_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	LBB150_2
-LBB150_11:
-	cmp	x0, #8
-	b.lo	LBB150_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mul	x21, x22, x13
-	mul	x23, x22, x9
-	ldr	d24, [x7, x21]
-	mov	w21, #8
-	ldr	d25, [x6, x23]
-	eor.8b	v24, v24, v19
-	eor.8b	v25, v25, v19
-	ushll.8h	v25, v25, #0
-	ushll.8h	v24, v24, #0
-	bif.16b	v25, v0, v6
-	bif.16b	v24, v0, v6
-	tbl.16b	v26, { v25 }, v16
-	tbl.16b	v27, { v24 }, v16
-	tbl.16b	v25, { v25 }, v7
-	tbl.16b	v24, { v24 }, v7
-	sub.4s	v26, v26, v22
-	sub.4s	v27, v27, v21
-	sub.4s	v25, v25, v22
-	sub.4s	v24, v24, v21
-	mul.4s	v26, v27, v26
-	mul.4s	v24, v24, v25
-	scvtf.4s	v25, v26
-	scvtf.4s	v24, v24
-	fmul.4s	v25, v25, v1[0]
-	fmul.4s	v24, v24, v1[0]
-	fcmgt.4s	v26, v25, v4
-	fcmgt.4s	v27, v24, v4
-	bif.16b	v25, v20, v26
-	bif.16b	v24, v20, v27
-	fcmgt.4s	v26, v5, v25
-	fcmgt.4s	v27, v5, v24
-	bif.16b	v25, v5, v26
-	bif.16b	v24, v5, v27
-	fadd.4s	v26, v25, v23
-	fadd.4s	v25, v24, v23
-	tbl.16b	v24, { v25, v26 }, v17
-	add.8b	v24, v24, v18
-	str	d24, [x19, x22]
-	b	LBB150_10
-LBB150_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldp	x24, x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-	.loh AdrpLdr	Lloh126, Lloh127
-	.loh AdrpAdrp	Lloh124, Lloh126
-	.loh AdrpLdr	Lloh124, Lloh125
-	.loh AdrpAdrp	Lloh122, Lloh124
-	.loh AdrpLdr	Lloh122, Lloh123
-	.section	__TEXT,__text,regular,pure_instructions
-	.private_extern	_vitruvian_pool_quantized_maxima_neon
-	.globl	_vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-_vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	LBB151_9
-	cmp	x15, #2
-	b.ne	LBB151_16
-	cmp	x16, #2
-	b.ne	LBB151_16
-	cbz	x14, LBB151_27
-	eor	w17, w1, w3
-	eor	w0, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w17
-	dup.16b	v1, w0
-	b	LBB151_6
-	.p2align	4, , 8
-LBB151_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB151_27
-LBB151_6:
-	cmp	x12, #1
-	b.lt	LBB151_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-LBB151_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x3, x17, x2
-	cmp	x1, x12
-	add	x4, x3, x9
-	ldr	q3, [x3, x10]
-	ldr	q4, [x3]
-	ldr	q5, [x4]
-	ldr	q6, [x4, x10]
-	eor.16b	v4, v4, v2
-	umax.16b	v4, v0, v4
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v4, v3
-	eor.16b	v4, v5, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x0, x2]
-	b.lt	LBB151_8
-	b	LBB151_5
-LBB151_9:
-	cmp	x16, #3
-	b.ne	LBB151_16
-	cbz	x14, LBB151_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	dup.16b	v2, w1
-	b	LBB151_13
-	.p2align	4, , 8
-LBB151_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	LBB151_27
-LBB151_13:
-	cmp	x12, #1
-	b.lt	LBB151_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-LBB151_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q3, [x5, x10]
-	ldr	q4, [x5]
-	ldr	q5, [x5, x17]
-	add	x5, x5, x0
-	ldr	q6, [x6, x10]
-	eor.16b	v4, v4, v2
-	umax.16b	v4, v0, v4
-	eor.16b	v3, v3, v2
-	umax.16b	v3, v4, v3
-	ldr	q4, [x6]
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x6, x17]
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	ldr	q6, [x5, x10]
-	umax.16b	v3, v3, v4
-	ldr	q4, [x5]
-	eor.16b	v5, v5, v2
-	umax.16b	v3, v3, v5
-	ldr	q5, [x5, x17]
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v6, v2
-	umax.16b	v3, v3, v4
-	eor.16b	v4, v5, v2
-	umax.16b	v3, v3, v4
-	umin.16b	v3, v3, v1
-	eor.16b	v3, v3, v2
-	str	q3, [x2, x4]
-	b.lt	LBB151_15
-	b	LBB151_12
-LBB151_16:
-	cbz	x14, LBB151_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup.16b	v2, w1
-	dup.16b	v0, w3
-	dup.16b	v1, w2
-	b	LBB151_19
-	.p2align	4, , 8
-LBB151_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	LBB151_27
-LBB151_19:
-	cmp	x12, #1
-	b.lt	LBB151_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	LBB151_22
-	.p2align	4, , 8
-LBB151_21:
-	add	x2, x2, #16
-	umin.16b	v3, v3, v1
-	cmp	x2, x12
-	eor.16b	v3, v3, v2
-	str	q3, [x1, x3]
-	b.ge	LBB151_18
-LBB151_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov.16b	v3, v0
-	cbz	x15, LBB151_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov.16b	v3, v0
-	b	LBB151_25
-	.p2align	4, , 8
-LBB151_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	LBB151_21
-LBB151_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, LBB151_24
-	.p2align	4, , 8
-LBB151_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor.16b	v4, v4, v2
-	umax.16b	v3, v3, v4
-	b.ne	LBB151_26
-	b	LBB151_24
-LBB151_27:
-	ret
+	.loh AdrpLdr	Lloh90, Lloh91
+	.loh AdrpLdr	Lloh88, Lloh89
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
@@ -46390,12 +44962,426 @@ lCPI152_2:
 	.byte	255
 	.byte	255
 	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_multiply_quantized_rows_neon
+	.globl	_vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+_vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi.16b	v0, #0
+	stp	x24, x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, LBB152_13
+Lloh92:
+	adrp	x5, lCPI152_0@PAGE
+Lloh93:
+	ldr	q7, [x5, lCPI152_0@PAGEOFF]
+Lloh94:
+	adrp	x5, lCPI152_1@PAGE
+Lloh95:
+	ldr	q16, [x5, lCPI152_1@PAGEOFF]
+Lloh96:
+	adrp	x5, lCPI152_2@PAGE
+Lloh97:
+	ldr	q17, [x5, lCPI152_2@PAGEOFF]
+	mov	w5, #1262485504
+	dup.8b	v18, w17
+	movi.2d	v6, #0xff00ff00ff00ff
+	dup.8b	v19, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup.4s	v4, v2[0]
+	dup.4s	v5, v3[0]
+	dup.4s	v20, v2[0]
+	dup.4s	v21, w15
+	dup.4s	v22, w11
+	dup.4s	v23, w5
+	b	LBB152_3
+	.p2align	4, , 8
+LBB152_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	LBB152_13
+LBB152_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, LBB152_6
+	madd	x7, x3, x14, x12
+	cbz	x13, LBB152_7
+LBB152_5:
+	cmp	x0, #1
+	b.ge	LBB152_8
+	b	LBB152_2
+	.p2align	4, , 8
+LBB152_6:
+	ld1r.16b	{ v24 }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, LBB152_5
+LBB152_7:
+	ld1r.16b	{ v24 }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	LBB152_2
+LBB152_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	LBB152_11
+	.p2align	4, , 8
+LBB152_9:
+	mul	x21, x20, x9
+	mul	x22, x20, x13
+	movi.16b	v24, #0
+	movi.16b	v25, #0
+	ldrb	w21, [x6, x21]
+	ldrb	w22, [x7, x22]
+	eor	w21, w21, w16
+	eor	w22, w22, w16
+	mov.b	v24[0], w21
+	mov.b	v25[0], w22
+	mov.h	v24[1], wzr
+	mov.h	v25[1], wzr
+	fmov	w21, s24
+	fmov	w22, s25
+	fmov	s25, w5
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+LBB152_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	LBB152_2
+LBB152_11:
+	cmp	x0, #8
+	b.lo	LBB152_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mul	x21, x22, x13
+	mul	x23, x22, x9
+	ldr	d24, [x7, x21]
+	mov	w21, #8
+	ldr	d25, [x6, x23]
+	eor.8b	v24, v24, v19
+	eor.8b	v25, v25, v19
+	ushll.8h	v25, v25, #0
+	ushll.8h	v24, v24, #0
+	bif.16b	v25, v0, v6
+	bif.16b	v24, v0, v6
+	tbl.16b	v26, { v25 }, v16
+	tbl.16b	v27, { v24 }, v16
+	tbl.16b	v25, { v25 }, v7
+	tbl.16b	v24, { v24 }, v7
+	sub.4s	v26, v26, v22
+	sub.4s	v27, v27, v21
+	sub.4s	v25, v25, v22
+	sub.4s	v24, v24, v21
+	mul.4s	v26, v27, v26
+	mul.4s	v24, v24, v25
+	scvtf.4s	v25, v26
+	scvtf.4s	v24, v24
+	fmul.4s	v25, v25, v1[0]
+	fmul.4s	v24, v24, v1[0]
+	fcmgt.4s	v26, v25, v4
+	fcmgt.4s	v27, v24, v4
+	bif.16b	v25, v20, v26
+	bif.16b	v24, v20, v27
+	fcmgt.4s	v26, v5, v25
+	fcmgt.4s	v27, v5, v24
+	bif.16b	v25, v5, v26
+	bif.16b	v24, v5, v27
+	fadd.4s	v26, v25, v23
+	fadd.4s	v25, v24, v23
+	tbl.16b	v24, { v25, v26 }, v17
+	add.8b	v24, v24, v18
+	str	d24, [x19, x22]
+	b	LBB152_10
+LBB152_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+	.loh AdrpLdr	Lloh96, Lloh97
+	.loh AdrpAdrp	Lloh94, Lloh96
+	.loh AdrpLdr	Lloh94, Lloh95
+	.loh AdrpAdrp	Lloh92, Lloh94
+	.loh AdrpLdr	Lloh92, Lloh93
+	.section	__TEXT,__text,regular,pure_instructions
+	.private_extern	_vitruvian_pool_quantized_maxima_neon
+	.globl	_vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+_vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	LBB153_9
+	cmp	x15, #2
+	b.ne	LBB153_16
+	cmp	x16, #2
+	b.ne	LBB153_16
+	cbz	x14, LBB153_27
+	eor	w17, w1, w3
+	eor	w0, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w17
+	dup.16b	v1, w0
+	b	LBB153_6
+	.p2align	4, , 8
+LBB153_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB153_27
+LBB153_6:
+	cmp	x12, #1
+	b.lt	LBB153_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+LBB153_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x3, x17, x2
+	cmp	x1, x12
+	add	x4, x3, x9
+	ldr	q3, [x3, x10]
+	ldr	q4, [x3]
+	ldr	q5, [x4]
+	ldr	q6, [x4, x10]
+	eor.16b	v4, v4, v2
+	umax.16b	v4, v0, v4
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v4, v3
+	eor.16b	v4, v5, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x0, x2]
+	b.lt	LBB153_8
+	b	LBB153_5
+LBB153_9:
+	cmp	x16, #3
+	b.ne	LBB153_16
+	cbz	x14, LBB153_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	dup.16b	v2, w1
+	b	LBB153_13
+	.p2align	4, , 8
+LBB153_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	LBB153_27
+LBB153_13:
+	cmp	x12, #1
+	b.lt	LBB153_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+LBB153_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q3, [x5, x10]
+	ldr	q4, [x5]
+	ldr	q5, [x5, x17]
+	add	x5, x5, x0
+	ldr	q6, [x6, x10]
+	eor.16b	v4, v4, v2
+	umax.16b	v4, v0, v4
+	eor.16b	v3, v3, v2
+	umax.16b	v3, v4, v3
+	ldr	q4, [x6]
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x6, x17]
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	ldr	q6, [x5, x10]
+	umax.16b	v3, v3, v4
+	ldr	q4, [x5]
+	eor.16b	v5, v5, v2
+	umax.16b	v3, v3, v5
+	ldr	q5, [x5, x17]
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v6, v2
+	umax.16b	v3, v3, v4
+	eor.16b	v4, v5, v2
+	umax.16b	v3, v3, v4
+	umin.16b	v3, v3, v1
+	eor.16b	v3, v3, v2
+	str	q3, [x2, x4]
+	b.lt	LBB153_15
+	b	LBB153_12
+LBB153_16:
+	cbz	x14, LBB153_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup.16b	v2, w1
+	dup.16b	v0, w3
+	dup.16b	v1, w2
+	b	LBB153_19
+	.p2align	4, , 8
+LBB153_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	LBB153_27
+LBB153_19:
+	cmp	x12, #1
+	b.lt	LBB153_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	LBB153_22
+	.p2align	4, , 8
+LBB153_21:
+	add	x2, x2, #16
+	umin.16b	v3, v3, v1
+	cmp	x2, x12
+	eor.16b	v3, v3, v2
+	str	q3, [x1, x3]
+	b.ge	LBB153_18
+LBB153_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov.16b	v3, v0
+	cbz	x15, LBB153_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov.16b	v3, v0
+	b	LBB153_25
+	.p2align	4, , 8
+LBB153_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	LBB153_21
+LBB153_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, LBB153_24
+	.p2align	4, , 8
+LBB153_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor.16b	v4, v4, v2
+	umax.16b	v3, v3, v4
+	b.ne	LBB153_26
+	b	LBB153_24
+LBB153_27:
+	ret
+	.section	__TEXT,__text,regular,pure_instructions
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+lCPI154_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+lCPI154_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+lCPI154_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_pool_quantized_means_neon
 	.globl	_vitruvian_pool_quantized_means_neon
 	.p2align	4
 _vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, LBB152_13
+	cbz	x8, LBB154_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -46409,12 +45395,12 @@ _vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-Lloh128:
-	adrp	x1, lCPI152_2@PAGE
-Lloh129:
-	ldr	q5, [x1, lCPI152_2@PAGEOFF]
-Lloh130:
-	adrp	x1, lCPI152_0@PAGE
+Lloh98:
+	adrp	x1, lCPI154_2@PAGE
+Lloh99:
+	ldr	q5, [x1, lCPI154_2@PAGEOFF]
+Lloh100:
+	adrp	x1, lCPI154_0@PAGE
 	scvtf	s0, x14
 	dup.4s	v2, w4
 	ldp	x14, x15, [x0, #16]
@@ -46424,28 +45410,28 @@ Lloh130:
 	fdiv	s0, s1, s0
 	dup.4s	v1, w2
 	movi.2d	v7, #0xff00ff00ff00ff
-	adrp	x2, lCPI152_1@PAGE
+	adrp	x2, lCPI154_1@PAGE
 	dup.4s	v3, w5
 	dup.4s	v16, w6
 	dup.16b	v17, w3
-	b	LBB152_3
+	b	LBB154_3
 	.p2align	4, , 8
-LBB152_2:
+LBB154_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	LBB152_12
-LBB152_3:
+	b.eq	LBB154_12
+LBB154_3:
 	cmp	x16, #1
-	b.lt	LBB152_2
+	b.lt	LBB154_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	LBB152_7
+	b	LBB154_7
 	.p2align	4, , 8
-LBB152_5:
+LBB154_5:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-LBB152_6:
+LBB154_6:
 	sub.4s	v18, v18, v3
 	add	x4, x4, #8
 	sub.4s	v19, v19, v3
@@ -46491,33 +45477,33 @@ LBB152_6:
 	bsl.16b	v19, v2, v18
 	tbl.16b	v18, { v19, v20 }, v5
 	str	d18, [x3, x5]
-	b.ge	LBB152_2
-LBB152_7:
+	b.ge	LBB154_2
+LBB154_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, LBB152_5
+	cbz	x10, LBB154_5
 	movi.16b	v18, #0
 	mov	x6, xzr
 	movi.16b	v19, #0
 	add	x7, x12, x5
-	b	LBB152_10
+	b	LBB154_10
 	.p2align	4, , 8
-LBB152_9:
+LBB154_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	LBB152_6
-LBB152_10:
+	b.eq	LBB154_6
+LBB154_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, LBB152_9
+	cbz	x11, LBB154_9
 	.p2align	4, , 8
-LBB152_11:
+LBB154_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, lCPI152_1@PAGEOFF]
+	ldr	q21, [x2, lCPI154_1@PAGEOFF]
 	subs	x19, x19, #1
-	ldr	q22, [x1, lCPI152_0@PAGEOFF]
+	ldr	q22, [x1, lCPI154_0@PAGEOFF]
 	ushll.8h	v20, v20, #0
 	eor.16b	v20, v20, v17
 	bif.16b	v20, v6, v7
@@ -46525,18 +45511,18 @@ LBB152_11:
 	tbl.16b	v20, { v20 }, v22
 	add.4s	v19, v19, v21
 	add.4s	v18, v18, v20
-	b.ne	LBB152_11
-	b	LBB152_9
-LBB152_12:
+	b.ne	LBB154_11
+	b	LBB154_9
+LBB154_12:
 	ldp	x20, x19, [sp], #16
-LBB152_13:
+LBB154_13:
 	ret
-	.loh AdrpAdrp	Lloh128, Lloh130
-	.loh AdrpLdr	Lloh128, Lloh129
+	.loh AdrpAdrp	Lloh98, Lloh100
+	.loh AdrpLdr	Lloh98, Lloh99
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI153_0:
+lCPI155_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46557,7 +45543,7 @@ _vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	LBB153_20
+	b.lt	LBB155_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -46574,10 +45560,10 @@ _vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup.4s	v2, w17
 	ldr	s1, [x0, #40]
-Lloh131:
-	adrp	x0, lCPI153_0@PAGE
-Lloh132:
-	ldr	d7, [x0, lCPI153_0@PAGEOFF]
+Lloh101:
+	adrp	x0, lCPI155_0@PAGE
+Lloh102:
+	ldr	d7, [x0, lCPI155_0@PAGEOFF]
 	add	x17, x14, #3
 	fmov.4s	v3, #1.00000000
 	add	x0, x12, #16
@@ -46585,22 +45571,22 @@ Lloh132:
 	movi.4s	v5, #68, lsl #24
 	movi.2d	v6, #0x0000ff000000ff
 	dup.4s	v16, v16[0]
-	b	LBB153_3
+	b	LBB155_3
 	.p2align	4, , 8
-LBB153_2:
+LBB155_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	LBB153_20
-LBB153_3:
+	b.ge	LBB155_20
+LBB155_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, LBB153_15
+	cbz	x10, LBB155_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-LBB153_5:
+LBB155_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -46628,21 +45614,21 @@ LBB153_5:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	LBB153_5
+	b.ne	LBB155_5
 	movi.16b	v18, #0
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB153_7:
+LBB155_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor.8b	v19, v19, v0
 	umax.8b	v18, v19, v18
-	b.ne	LBB153_7
+	b.ne	LBB155_7
 	mov	x2, xzr
 	.p2align	4, , 8
-LBB153_9:
+LBB155_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -46650,12 +45636,12 @@ LBB153_9:
 	sub.8b	v19, v18, v19
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	LBB153_9
+	b.ne	LBB155_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-LBB153_11:
+LBB155_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -46692,26 +45678,26 @@ LBB153_11:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	LBB153_11
+	b.ne	LBB155_11
 	movi.16b	v18, #0
 	mov	x2, x10
 	movi.16b	v19, #0
 	mov	x3, x12
 	.p2align	4, , 8
-LBB153_13:
+LBB155_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd.4s	v18, v18, v21
 	fadd.4s	v19, v19, v20
-	b.ne	LBB153_13
-	cbnz	x10, LBB153_16
-	b	LBB153_2
+	b.ne	LBB155_13
+	cbnz	x10, LBB155_16
+	b	LBB155_2
 	.p2align	4, , 8
-LBB153_15:
+LBB155_15:
 	movi.16b	v18, #0
 	movi.16b	v19, #0
-	cbz	x10, LBB153_2
-LBB153_16:
+	cbz	x10, LBB155_2
+LBB155_16:
 	fmul.4s	v18, v18, v1[0]
 	fmul.4s	v19, v19, v1[0]
 	mov	x2, xzr
@@ -46720,7 +45706,7 @@ LBB153_16:
 	fdiv.4s	v18, v3, v18
 	fdiv.4s	v19, v3, v19
 	.p2align	4, , 8
-LBB153_17:
+LBB155_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -46764,11 +45750,11 @@ LBB153_17:
 	eor.8b	v20, v0, v20
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	LBB153_17
+	b.ne	LBB155_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-LBB153_19:
+LBB155_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -46794,18 +45780,18 @@ LBB153_19:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	LBB153_19
-	b	LBB153_2
-LBB153_20:
+	b.ne	LBB155_19
+	b	LBB155_2
+LBB155_20:
 	ret
-	.loh AdrpLdr	Lloh131, Lloh132
+	.loh AdrpLdr	Lloh101, Lloh102
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_look_up_neon
 	.globl	_vitruvian_look_up_neon
 	.p2align	4
 _vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	LBB154_4
+	b.lt	LBB156_4
 	ldp	q0, q1, [x1]
 	movi.16b	v24, #192
 	mov	x8, xzr
@@ -46819,7 +45805,7 @@ _vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-LBB154_2:
+LBB156_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -46833,28 +45819,28 @@ LBB154_2:
 	tbx.16b	v28, { v16, v17, v18, v19 }, v29
 	tbx.16b	v28, { v20, v21, v22, v23 }, v27
 	str	q28, [x2, x9]
-	b.ge	LBB154_2
+	b.ge	LBB156_2
 	cmp	x8, x3
-	b.lo	LBB154_6
-	b	LBB154_7
-LBB154_4:
+	b.lo	LBB156_6
+	b	LBB156_7
+LBB156_4:
 	cmp	x3, #0
-	b.le	LBB154_7
+	b.le	LBB156_7
 	mov	x8, xzr
 	.p2align	4, , 8
-LBB154_6:
+LBB156_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	LBB154_6
-LBB154_7:
+	b.lt	LBB156_6
+LBB156_7:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI155_0:
+lCPI157_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46871,7 +45857,7 @@ lCPI155_0:
 	.byte	7
 	.byte	255
 	.byte	255
-lCPI155_1:
+lCPI157_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -46895,11 +45881,11 @@ lCPI155_1:
 _vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	LBB155_30
+	b.lt	LBB157_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-Lloh133:
-	adrp	x15, lCPI155_0@PAGE
+Lloh103:
+	adrp	x15, lCPI157_0@PAGE
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi.16b	v1, #0
@@ -46907,51 +45893,51 @@ Lloh133:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi.2d	v2, #0xff00ff00ff00ff
-Lloh134:
-	ldr	q3, [x15, lCPI155_0@PAGEOFF]
-Lloh135:
-	adrp	x15, lCPI155_1@PAGE
-Lloh136:
-	ldr	q4, [x15, lCPI155_1@PAGEOFF]
+Lloh104:
+	ldr	q3, [x15, lCPI157_0@PAGEOFF]
+Lloh105:
+	adrp	x15, lCPI157_1@PAGE
+Lloh106:
+	ldr	q4, [x15, lCPI157_1@PAGEOFF]
 	ldr	x13, [x0, #32]
 	dup.16b	v0, w14
 	ldr	x15, [x0, #56]
-	b	LBB155_4
+	b	LBB157_4
 	.p2align	4, , 8
-LBB155_2:
+LBB157_2:
 	movi.16b	v5, #0
 	movi.16b	v6, #0
-LBB155_3:
+LBB157_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	LBB155_29
-LBB155_4:
+	b.ge	LBB157_29
+LBB157_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	LBB155_10
+	b.ls	LBB157_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, LBB155_2
+	cbz	x11, LBB157_2
 	movi.16b	v5, #0
 	mov	x1, xzr
 	movi.16b	v6, #0
 	add	x2, x9, x2
-	b	LBB155_8
+	b	LBB157_8
 	.p2align	4, , 8
-LBB155_7:
+LBB157_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	LBB155_3
-LBB155_8:
+	b.eq	LBB157_3
+LBB157_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, LBB155_7
+	cbz	x13, LBB157_7
 	.p2align	4, , 8
-LBB155_9:
+LBB157_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -46962,9 +45948,9 @@ LBB155_9:
 	tbl.16b	v7, { v7 }, v3
 	add.4s	v6, v6, v16
 	add.4s	v5, v5, v7
-	b.ne	LBB155_9
-	b	LBB155_7
-LBB155_10:
+	b.ne	LBB157_9
+	b	LBB157_7
+LBB157_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -46976,41 +45962,41 @@ LBB155_10:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	LBB155_12
+	b	LBB157_12
 	.p2align	4, , 8
-LBB155_11:
+LBB157_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	LBB155_29
-LBB155_12:
+	b.ge	LBB157_29
+LBB157_12:
 	mov	w19, wzr
-	cbz	x11, LBB155_11
+	cbz	x11, LBB157_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	LBB155_15
+	b	LBB157_15
 	.p2align	4, , 8
-LBB155_14:
+LBB157_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	LBB155_11
-LBB155_15:
-	cbz	x13, LBB155_14
-	tbz	w2, #0, LBB155_19
+	b.eq	LBB157_11
+LBB157_15:
+	cbz	x13, LBB157_14
+	tbz	w2, #0, LBB157_19
 	cmp	x13, #32
-	b.hs	LBB155_20
+	b.hs	LBB157_20
 	mov	x20, xzr
-	b	LBB155_24
+	b	LBB157_24
 	.p2align	4, , 8
-LBB155_19:
+LBB157_19:
 	mov	x21, xzr
-	b	LBB155_27
-LBB155_20:
+	b	LBB157_27
+LBB157_20:
 	movi.16b	v3, #0
 	mov	x20, x17
 	movi.16b	v4, #0
@@ -47023,7 +46009,7 @@ LBB155_20:
 	movi.16b	v16, #0
 	movi.16b	v17, #0
 	.p2align	4, , 8
-LBB155_21:
+LBB157_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -47041,7 +46027,7 @@ LBB155_21:
 	uaddw.4s	v16, v16, v20
 	uaddw2.4s	v18, v18, v22
 	uaddw.4s	v7, v7, v22
-	b.ne	LBB155_21
+	b.ne	LBB157_21
 	add.4s	v4, v18, v4
 	cmp	x13, x17
 	add.4s	v3, v7, v3
@@ -47052,17 +46038,17 @@ LBB155_21:
 	add.4s	v3, v3, v4
 	addv.4s	s3, v3
 	fmov	w19, s3
-	b.eq	LBB155_14
+	b.eq	LBB157_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, LBB155_27
-LBB155_24:
+	cbz	x0, LBB157_27
+LBB157_24:
 	movi.16b	v3, #0
 	mov.s	v3[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-LBB155_25:
+LBB157_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1.8b	v4, v4, v4
@@ -47070,73 +46056,73 @@ LBB155_25:
 	ushll.4s	v4, v4, #0
 	and.16b	v4, v4, v2
 	add.4s	v3, v3, v4
-	b.ne	LBB155_25
+	b.ne	LBB157_25
 	addv.4s	s3, v3
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	LBB155_14
-LBB155_27:
+	b.eq	LBB157_14
+LBB157_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-LBB155_28:
+LBB157_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	LBB155_28
-	b	LBB155_14
-LBB155_29:
+	b.ne	LBB157_28
+	b	LBB157_14
+LBB157_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB155_30:
+LBB157_30:
 	ret
-	.loh AdrpLdr	Lloh135, Lloh136
-	.loh AdrpAdrp	Lloh133, Lloh135
-	.loh AdrpLdr	Lloh133, Lloh134
+	.loh AdrpLdr	Lloh105, Lloh106
+	.loh AdrpAdrp	Lloh103, Lloh105
+	.loh AdrpLdr	Lloh103, Lloh104
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_subtract_zero_point_neon
 	.globl	_vitruvian_subtract_zero_point_neon
 	.p2align	4
 _vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, LBB156_7
+	cbz	x11, LBB158_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	LBB156_4
+	b.ls	LBB158_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	LBB156_8
+	b.hs	LBB158_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	LBB156_8
-LBB156_4:
+	b.hs	LBB158_8
+LBB158_4:
 	mov	x13, xzr
-LBB156_5:
+LBB158_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-LBB156_6:
+LBB158_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	LBB156_6
-LBB156_7:
+	b.ne	LBB158_6
+LBB158_7:
 	ret
-LBB156_8:
+LBB158_8:
 	cmp	x11, #32
-	b.hs	LBB156_10
+	b.hs	LBB158_10
 	mov	x13, xzr
-	b	LBB156_14
-LBB156_10:
+	b	LBB158_14
+LBB158_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -47144,7 +46130,7 @@ LBB156_10:
 	dup.16b	v0, w8
 	dup.8h	v1, w9
 	.p2align	4, , 8
-LBB156_11:
+LBB158_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -47160,12 +46146,12 @@ LBB156_11:
 	sub.8h	v4, v5, v1
 	sub.8h	v2, v3, v1
 	stp	q2, q4, [x14], #64
-	b.ne	LBB156_11
+	b.ne	LBB158_11
 	cmp	x11, x13
-	b.eq	LBB156_7
+	b.eq	LBB158_7
 	tst	x11, #0x1c
-	b.eq	LBB156_5
-LBB156_14:
+	b.eq	LBB158_5
+LBB158_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup.4h	v0, w8
@@ -47174,17 +46160,17 @@ LBB156_14:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-LBB156_15:
+LBB158_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll.8h	v2, v2, #0
 	eor.8b	v2, v2, v0
 	sub.4h	v2, v2, v1
 	str	d2, [x15], #8
-	b.ne	LBB156_15
+	b.ne	LBB158_15
 	cmp	x11, x13
-	b.ne	LBB156_5
-	b	LBB156_7
+	b.ne	LBB158_5
+	b	LBB158_7
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_columns_neon
 	.globl	_vitruvian_interpolate_columns_neon
@@ -47195,10 +46181,10 @@ _vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	LBB157_3
-	cbz	x13, LBB157_9
+	b.ne	LBB159_3
+	cbz	x13, LBB159_9
 	.p2align	4, , 8
-LBB157_2:
+LBB159_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -47214,20 +46200,20 @@ LBB157_2:
 	fadd.4s	v1, v1, v3
 	fadd.4s	v0, v0, v2
 	stp	q1, q0, [x12], #32
-	b.ne	LBB157_2
-	b	LBB157_9
-LBB157_3:
-	cbz	x13, LBB157_9
+	b.ne	LBB159_2
+	b	LBB159_9
+LBB159_3:
+	cbz	x13, LBB159_9
 	mov	x16, xzr
-	b	LBB157_6
+	b	LBB159_6
 	.p2align	4, , 8
-LBB157_5:
+LBB159_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	LBB157_9
-LBB157_6:
+	b.eq	LBB159_9
+LBB159_6:
 	cmp	x14, #1
-	b.lt	LBB157_5
+	b.lt	LBB159_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -47237,7 +46223,7 @@ LBB157_6:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-LBB157_8:
+LBB159_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -47255,9 +46241,9 @@ LBB157_8:
 	fadd.4s	v2, v2, v4
 	fadd.4s	v1, v1, v3
 	stp	q2, q1, [x3]
-	b.lt	LBB157_8
-	b	LBB157_5
-LBB157_9:
+	b.lt	LBB159_8
+	b	LBB159_5
+LBB159_9:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_interpolate_rows_neon
@@ -47266,7 +46252,7 @@ LBB157_9:
 _vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	LBB158_5
+	b.lt	LBB160_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -47277,9 +46263,9 @@ _vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	LBB158_3
+	b	LBB160_3
 	.p2align	4, , 8
-LBB158_2:
+LBB160_2:
 	fcmgt.4s	v5, v0, v4
 	add	x15, x12, x15, lsl #2
 	fcmgt.4s	v6, v0, v3
@@ -47290,8 +46276,8 @@ LBB158_2:
 	fmin.4s	v4, v4, v1
 	fmin.4s	v3, v3, v1
 	stp	q4, q3, [x15]
-	b.ge	LBB158_5
-LBB158_3:
+	b.ge	LBB160_5
+LBB160_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -47305,13 +46291,13 @@ LBB158_3:
 	fmul.4s	v5, v5, v2[0]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	cbz	x13, LBB158_2
+	cbz	x13, LBB160_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd.4s	v4, v4, v6
 	fadd.4s	v3, v3, v5
-	b	LBB158_2
-LBB158_5:
+	b	LBB160_2
+LBB160_5:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.private_extern	_vitruvian_sample_mask_neon
@@ -47319,7 +46305,7 @@ LBB158_5:
 	.p2align	4
 _vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, LBB159_11
+	cbz	x10, LBB161_11
 	movi.2s	v0, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -47329,9 +46315,9 @@ _vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	LBB159_12
+	b.hs	LBB161_12
 	mov	x17, xzr
-LBB159_3:
+LBB161_3:
 	mov.s	w1, v0[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -47341,7 +46327,7 @@ LBB159_3:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-LBB159_4:
+LBB161_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -47359,15 +46345,15 @@ LBB159_4:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	LBB159_4
-LBB159_5:
+	b.ne	LBB161_4
+LBB161_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-LBB159_6:
+LBB161_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -47381,11 +46367,11 @@ LBB159_6:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	LBB159_6
+	b.ne	LBB161_6
 	cmp	x10, #4
-	b.hs	LBB159_17
+	b.hs	LBB161_17
 	mov	x13, xzr
-LBB159_9:
+LBB161_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -47403,7 +46389,7 @@ LBB159_9:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-LBB159_10:
+LBB161_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -47433,17 +46419,17 @@ LBB159_10:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	LBB159_10
-LBB159_11:
+	b.ne	LBB161_10
+LBB161_11:
 	ret
-LBB159_12:
+LBB161_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	LBB159_3
+	b.lo	LBB161_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	LBB159_3
+	b.lo	LBB161_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -47456,7 +46442,7 @@ LBB159_12:
 	dup.4s	v5, w15
 	mvni.4s	v6, #1
 	.p2align	4, , 8
-LBB159_15:
+LBB161_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -47482,31 +46468,31 @@ LBB159_15:
 	mla.4s	v16, v18, v1[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	LBB159_15
+	b.ne	LBB161_15
 	cmp	x10, x17
-	b.ne	LBB159_3
-	b	LBB159_5
-LBB159_17:
+	b.ne	LBB161_3
+	b	LBB161_5
+LBB161_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	cmp	x17, #16
-	b.lo	LBB159_9
+	b.lo	LBB161_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi.4s	v1, #31
@@ -47519,7 +46505,7 @@ LBB159_17:
 	dup.4s	v4, v0[0]
 	dup.4s	v5, v0[1]
 	.p2align	4, , 8
-LBB159_24:
+LBB161_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -47552,14 +46538,14 @@ LBB159_24:
 	fadd.4s	v7, v16, v17
 	fadd.4s	v6, v6, v7
 	str	q6, [x2], #16
-	b.ne	LBB159_24
+	b.ne	LBB161_24
 	cmp	x10, x13
-	b.ne	LBB159_9
-	b	LBB159_11
+	b.ne	LBB161_9
+	b	LBB161_11
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI160_0:
+lCPI162_0:
 	.long	0
 	.long	1
 	.long	2
@@ -47588,23 +46574,23 @@ _vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	LBB160_3
+	b.ne	LBB162_3
 	fcmp	d7, #0.0
-	b.ne	LBB160_11
+	b.ne	LBB162_11
 	movi	d4, #0000000000000000
-	cbnz	w8, LBB160_13
-	b	LBB160_20
-LBB160_3:
-	cbz	w8, LBB160_20
+	cbnz	w8, LBB162_13
+	b	LBB162_20
+LBB162_3:
+	cbz	w8, LBB162_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB160_9
+	b.lo	LBB162_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB160_9
+	b.lo	LBB162_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47613,10 +46599,10 @@ LBB160_3:
 	movk	x16, #17208, lsl #48
 	movi.4s	v20, #4
 	mov	w13, wzr
-Lloh137:
-	adrp	x17, lCPI160_0@PAGE
-Lloh138:
-	ldr	q7, [x17, lCPI160_0@PAGEOFF]
+Lloh107:
+	adrp	x17, lCPI162_0@PAGE
+Lloh108:
+	ldr	q7, [x17, lCPI162_0@PAGEOFF]
 	dup.2d	v16, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v17, x14
@@ -47628,7 +46614,7 @@ Lloh138:
 	dup.2d	v24, v2[0]
 	dup.2d	v25, v3[0]
 	.p2align	4, , 8
-LBB160_7:
+LBB162_7:
 	add.4s	v26, v7, v21
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47680,10 +46666,10 @@ LBB160_7:
 	uzp1.4s	v26, v27, v26
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	LBB160_7
+	b.ne	LBB162_7
 	cmp	w12, w8
-	b.eq	LBB160_20
-LBB160_9:
+	b.eq	LBB162_20
+LBB162_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47697,7 +46683,7 @@ LBB160_9:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-LBB160_10:
+LBB162_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47726,21 +46712,21 @@ LBB160_10:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB160_10
-	b	LBB160_20
-LBB160_11:
-	cbz	w8, LBB160_20
+	b.ne	LBB162_10
+	b	LBB162_20
+LBB162_11:
+	cbz	w8, LBB162_20
 	fdiv	d4, d5, d7
-LBB160_13:
+LBB162_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	LBB160_18
+	b.lo	LBB162_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	LBB160_18
+	b.lo	LBB162_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47749,10 +46735,10 @@ LBB160_13:
 	movk	x16, #17208, lsl #48
 	movi.4s	v18, #4
 	mov	w13, wzr
-Lloh139:
-	adrp	x17, lCPI160_0@PAGE
-Lloh140:
-	ldr	q5, [x17, lCPI160_0@PAGEOFF]
+Lloh109:
+	adrp	x17, lCPI162_0@PAGE
+Lloh110:
+	ldr	q5, [x17, lCPI162_0@PAGEOFF]
 	dup.2d	v6, x12
 	and	w12, w8, #0xfffffffc
 	dup.2d	v7, x14
@@ -47762,7 +46748,7 @@ Lloh140:
 	dup.2d	v20, v2[0]
 	dup.2d	v21, v3[0]
 	.p2align	4, , 8
-LBB160_16:
+LBB162_16:
 	add.4s	v22, v5, v19
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47804,10 +46790,10 @@ LBB160_16:
 	uzp1.4s	v22, v23, v22
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	LBB160_16
+	b.ne	LBB162_16
 	cmp	w12, w8
-	b.eq	LBB160_20
-LBB160_18:
+	b.eq	LBB162_20
+LBB162_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47820,7 +46806,7 @@ LBB160_18:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-LBB160_19:
+LBB162_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47844,16 +46830,16 @@ LBB160_19:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	LBB160_19
-LBB160_20:
+	b.ne	LBB162_19
+LBB162_20:
 	ldp	d9, d8, [sp], #16
 	ret
-	.loh AdrpLdr	Lloh137, Lloh138
-	.loh AdrpLdr	Lloh139, Lloh140
+	.loh AdrpLdr	Lloh107, Lloh108
+	.loh AdrpLdr	Lloh109, Lloh110
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal8,8byte_literals
 	.p2align	3, 0x0
-lCPI161_0:
+lCPI163_0:
 	.long	4294967288
 	.long	4294967280
 	.section	__TEXT,__text,regular,pure_instructions
@@ -47895,11 +46881,11 @@ _vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, LBB161_5
+	cbz	x22, LBB163_5
 	cmp	x22, #8
-	b.hs	LBB161_6
+	b.hs	LBB163_6
 	mov	x8, xzr
-LBB161_3:
+LBB163_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -47912,10 +46898,10 @@ LBB161_3:
 	movi.2s	v1, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi.2s	v3, #2, lsl #8
-Lloh141:
-	adrp	x17, lCPI161_0@PAGE
-Lloh142:
-	ldr	d4, [x17, lCPI161_0@PAGEOFF]
+Lloh111:
+	adrp	x17, lCPI163_0@PAGE
+Lloh112:
+	ldr	d4, [x17, lCPI163_0@PAGEOFF]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -47924,7 +46910,7 @@ Lloh142:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-LBB161_4:
+LBB163_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -47984,8 +46970,8 @@ LBB161_4:
 	fadd.2s	v5, v0, v5
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	LBB161_4
-LBB161_5:
+	b.ne	LBB163_4
+LBB163_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -47994,7 +46980,7 @@ LBB161_5:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-LBB161_6:
+LBB163_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -48006,13 +46992,13 @@ LBB161_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB161_3
-	tbnz	w9, #0, LBB161_3
+	b.lo	LBB163_3
+	tbnz	w9, #0, LBB163_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB161_3
-	tbnz	w9, #0, LBB161_3
+	b.lo	LBB163_3
+	tbnz	w9, #0, LBB163_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -48037,12 +47023,12 @@ LBB161_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB161_3
-	tbnz	w10, #0, LBB161_3
-	tbnz	w11, #0, LBB161_3
-	tbnz	w12, #0, LBB161_3
-	tbnz	w13, #0, LBB161_3
-	tbnz	w14, #0, LBB161_3
+	b.lo	LBB163_3
+	tbnz	w10, #0, LBB163_3
+	tbnz	w11, #0, LBB163_3
+	tbnz	w12, #0, LBB163_3
+	tbnz	w13, #0, LBB163_3
+	tbnz	w14, #0, LBB163_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi.4s	v0, #31
@@ -48056,7 +47042,7 @@ LBB161_6:
 	movi.4s	v4, #203, lsl #24
 	dup.4s	v5, v30[0]
 	.p2align	4, , 8
-LBB161_17:
+LBB163_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -48124,11 +47110,11 @@ LBB161_17:
 	fadd.4s	v18, v5, v6
 	fadd.4s	v19, v5, v16
 	st3.4s	{ v17, v18, v19 }, [x13], #48
-	b.ne	LBB161_17
+	b.ne	LBB163_17
 	cmp	x22, x8
-	b.ne	LBB161_3
-	b	LBB161_5
-	.loh AdrpLdr	Lloh141, Lloh142
+	b.ne	LBB163_3
+	b	LBB163_5
+	.loh AdrpLdr	Lloh111, Lloh112
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF:
@@ -48141,25 +47127,25 @@ _$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10rep
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	LBB162_4
-	cbz	x10, LBB162_31
+	b.hi	LBB164_4
+	cbz	x10, LBB164_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	LBB162_5
+	b.hs	LBB164_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	LBB162_8
-LBB162_4:
-	cbnz	x10, LBB162_19
-	b	LBB162_31
-LBB162_5:
+	b	LBB164_8
+LBB164_4:
+	cbnz	x10, LBB164_19
+	b	LBB164_31
+LBB164_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi.16b	v0, #0
 	mov	x14, x11
 	movi.16b	v1, #0
 	.p2align	4, , 8
-LBB162_6:
+LBB164_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -48167,33 +47153,33 @@ LBB162_6:
 	sshr.4s	v3, v3, #5
 	umax.4s	v0, v0, v2
 	umax.4s	v1, v1, v3
-	b.ne	LBB162_6
+	b.ne	LBB164_6
 	umax.4s	v0, v0, v1
 	cmp	x10, x11
 	umaxv.4s	s0, v0
 	fmov	w13, s0
-	b.eq	LBB162_10
-LBB162_8:
+	b.eq	LBB164_10
+LBB164_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-LBB162_9:
+LBB164_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	LBB162_9
-LBB162_10:
+	b.ne	LBB164_9
+LBB164_10:
 	cmp	w13, w8
-	b.hs	LBB162_19
+	b.hs	LBB164_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	LBB162_61
+	b.hs	LBB164_61
 	mov	x15, xzr
-LBB162_13:
+LBB164_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -48201,7 +47187,7 @@ LBB162_13:
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-LBB162_14:
+LBB164_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -48219,13 +47205,13 @@ LBB162_14:
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	LBB162_14
-LBB162_15:
+	b.ne	LBB164_14
+LBB164_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-LBB162_16:
+LBB164_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -48234,11 +47220,11 @@ LBB162_16:
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB162_16
+	b.ne	LBB164_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-LBB162_18:
+LBB164_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -48247,9 +47233,9 @@ LBB162_18:
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB162_18
-	b	LBB162_31
-LBB162_19:
+	b.ne	LBB164_18
+	b	LBB164_31
+LBB164_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -48259,9 +47245,9 @@ LBB162_19:
 	mov.d	x13, v0[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	LBB162_55
+	b.hs	LBB164_55
 	mov	x16, xzr
-LBB162_21:
+LBB164_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -48273,7 +47259,7 @@ LBB162_21:
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-LBB162_22:
+LBB164_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -48307,59 +47293,59 @@ LBB162_22:
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	LBB162_22
-LBB162_23:
+	b.ne	LBB164_22
+LBB164_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-LBB162_24:
+LBB164_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	LBB162_24
+	b.ne	LBB164_24
 	mov	x14, xzr
 	.p2align	4, , 8
-LBB162_26:
+LBB164_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	LBB162_26
+	b.ne	LBB164_26
 	mov	x13, xzr
 	.p2align	4, , 8
-LBB162_28:
+LBB164_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	LBB162_28
+	b.ne	LBB164_28
 	mov	x12, xzr
 	.p2align	4, , 8
-LBB162_30:
+LBB164_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	LBB162_30
-LBB162_31:
-	tbnz	w5, #0, LBB162_37
-	cbz	x10, LBB162_37
+	b.ne	LBB164_30
+LBB164_31:
+	tbnz	w5, #0, LBB164_37
+	cbz	x10, LBB164_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	LBB162_38
+	b.hs	LBB164_38
 	mov	x17, xzr
-LBB162_35:
+LBB164_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -48370,7 +47356,7 @@ LBB162_35:
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-LBB162_36:
+LBB164_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -48403,14 +47389,14 @@ LBB162_36:
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	LBB162_36
-LBB162_37:
+	b.ne	LBB164_36
+LBB164_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldp	x26, x25, [sp], #64
 	ret
-LBB162_38:
+LBB164_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -48460,20 +47446,20 @@ LBB162_38:
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	LBB162_35
-	tbnz	w0, #0, LBB162_35
-	tbnz	w1, #0, LBB162_35
-	tbnz	w2, #0, LBB162_35
-	tbnz	w3, #0, LBB162_35
-	tbnz	w4, #0, LBB162_35
-	tbnz	w5, #0, LBB162_35
-	tbnz	w6, #0, LBB162_35
-	tbnz	w7, #0, LBB162_35
-	tbnz	w19, #0, LBB162_35
-	tbnz	w20, #0, LBB162_35
-	tbnz	w21, #0, LBB162_35
-	tbnz	w22, #0, LBB162_35
-	tbnz	w23, #0, LBB162_35
+	b.lo	LBB164_35
+	tbnz	w0, #0, LBB164_35
+	tbnz	w1, #0, LBB164_35
+	tbnz	w2, #0, LBB164_35
+	tbnz	w3, #0, LBB164_35
+	tbnz	w4, #0, LBB164_35
+	tbnz	w5, #0, LBB164_35
+	tbnz	w6, #0, LBB164_35
+	tbnz	w7, #0, LBB164_35
+	tbnz	w19, #0, LBB164_35
+	tbnz	w20, #0, LBB164_35
+	tbnz	w21, #0, LBB164_35
+	tbnz	w22, #0, LBB164_35
+	tbnz	w23, #0, LBB164_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi.4s	v0, #1
@@ -48486,7 +47472,7 @@ LBB162_38:
 	dup.4s	v1, w8
 	dup.4s	v2, w9
 	.p2align	4, , 8
-LBB162_53:
+LBB164_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi.4s	v5, #1
@@ -48523,11 +47509,11 @@ LBB162_53:
 	str	q3, [x4], #16
 	and.16b	v3, v4, v6
 	str	q3, [x5], #16
-	b.ne	LBB162_53
+	b.ne	LBB164_53
 	cmp	x10, x17
-	b.ne	LBB162_35
-	b	LBB162_37
-LBB162_55:
+	b.ne	LBB164_35
+	b	LBB164_37
+LBB164_55:
 	ext.16b	v4, v2, v0, #8
 	mov	w16, #16
 	zip1.2d	v16, v0, v1
@@ -48567,13 +47553,13 @@ LBB162_55:
 	cmlt.8b	v1, v1, #0
 	umaxv.8b	b1, v1
 	fmov	w17, s1
-	tbnz	w17, #0, LBB162_21
+	tbnz	w17, #0, LBB164_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	LBB162_21
+	b.lo	LBB164_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	LBB162_21
+	b.lo	LBB164_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi.16b	v3, #0
@@ -48588,7 +47574,7 @@ LBB162_55:
 	dup.4s	v4, w8
 	dup.4s	v5, w9
 	.p2align	4, , 8
-LBB162_59:
+LBB164_59:
 	movi.4s	v17, #1
 	subs	x21, x21, #4
 	movi.4s	v6, #1
@@ -48619,27 +47605,27 @@ LBB162_59:
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	LBB162_59
+	b.ne	LBB164_59
 	cmp	x10, x16
-	b.ne	LBB162_21
-	b	LBB162_23
-LBB162_61:
+	b.ne	LBB164_21
+	b	LBB164_23
+LBB164_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB164_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB164_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB164_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB164_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	LBB162_13
+	b.lo	LBB164_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi.16b	v2, #0
@@ -48651,7 +47637,7 @@ LBB162_61:
 	mov	x6, x15
 	dup.4s	v3, w9
 	.p2align	4, , 8
-LBB162_67:
+LBB164_67:
 	movi.4s	v6, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -48669,14 +47655,14 @@ LBB162_67:
 	mla.4s	v4, v6, v1[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	LBB162_67
+	b.ne	LBB164_67
 	cmp	x10, x15
-	b.ne	LBB162_13
-	b	LBB162_15
+	b.ne	LBB164_13
+	b	LBB164_15
 	.section	__TEXT,__text,regular,pure_instructions
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI163_0:
+lCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48693,7 +47679,7 @@ lCPI163_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI163_1:
+lCPI165_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48745,11 +47731,11 @@ _vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	_$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, LBB163_5
+	cbz	x19, LBB165_5
 	cmp	x19, #8
-	b.hs	LBB163_6
+	b.hs	LBB165_6
 	mov	x8, xzr
-LBB163_3:
+LBB165_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -48766,7 +47752,7 @@ LBB163_3:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-LBB163_4:
+LBB165_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -48816,8 +47802,8 @@ LBB163_4:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	LBB163_4
-LBB163_5:
+	b.ne	LBB165_4
+LBB165_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48827,7 +47813,7 @@ LBB163_5:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-LBB163_6:
+LBB165_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -48838,13 +47824,13 @@ LBB163_6:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	LBB163_3
-	tbnz	w9, #0, LBB163_3
+	b.lo	LBB165_3
+	tbnz	w9, #0, LBB165_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	LBB163_3
-	tbnz	w9, #0, LBB163_3
+	b.lo	LBB165_3
+	tbnz	w9, #0, LBB165_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -48869,20 +47855,20 @@ LBB163_6:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	LBB163_3
-	tbnz	w10, #0, LBB163_3
-	tbnz	w11, #0, LBB163_3
-	tbnz	w12, #0, LBB163_3
-	tbnz	w13, #0, LBB163_3
-	tbnz	w14, #0, LBB163_3
-Lloh143:
-	adrp	x10, lCPI163_0@PAGE
-Lloh144:
-	ldr	q3, [x10, lCPI163_0@PAGEOFF]
-Lloh145:
-	adrp	x10, lCPI163_1@PAGE
-Lloh146:
-	ldr	q5, [x10, lCPI163_1@PAGEOFF]
+	b.lo	LBB165_3
+	tbnz	w10, #0, LBB165_3
+	tbnz	w11, #0, LBB165_3
+	tbnz	w12, #0, LBB165_3
+	tbnz	w13, #0, LBB165_3
+	tbnz	w14, #0, LBB165_3
+Lloh113:
+	adrp	x10, lCPI165_0@PAGE
+Lloh114:
+	ldr	q3, [x10, lCPI165_0@PAGEOFF]
+Lloh115:
+	adrp	x10, lCPI165_1@PAGE
+Lloh116:
+	ldr	q5, [x10, lCPI165_1@PAGEOFF]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -48893,7 +47879,7 @@ Lloh146:
 	movi.2d	v2, #0x0000ff000000ff
 	movi.4s	v4, #2, lsl #8
 	.p2align	4, , 8
-LBB163_17:
+LBB165_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -49003,21 +47989,21 @@ LBB163_17:
 	tbl.16b	v16, { v20, v21, v22, v23 }, v5
 	ext.16b	v17, v16, v16, #8
 	st3.8b	{ v16, v17, v18 }, [x13], #24
-	b.ne	LBB163_17
+	b.ne	LBB165_17
 	cmp	x19, x8
-	b.ne	LBB163_3
-	b	LBB163_5
-	.loh AdrpLdr	Lloh145, Lloh146
-	.loh AdrpAdrp	Lloh143, Lloh145
-	.loh AdrpLdr	Lloh143, Lloh144
+	b.ne	LBB165_3
+	b	LBB165_5
+	.loh AdrpLdr	Lloh115, Lloh116
+	.loh AdrpAdrp	Lloh113, Lloh115
+	.loh AdrpLdr	Lloh113, Lloh114
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB203_2
-LBB203_1:
+	b.ne	LBB205_2
+LBB205_1:
 	ret
-LBB203_2:
+LBB205_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -49037,9 +48023,9 @@ LBB203_2:
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB203_4
+	b	LBB205_4
 	.p2align	4, , 8
-LBB203_3:
+LBB205_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -49051,16 +48037,16 @@ LBB203_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	LBB203_1
-LBB203_4:
+	b.eq	LBB205_1
+LBB205_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x11, LBB203_6
+	cbz	x11, LBB205_6
 	.p2align	4, , 8
-LBB203_5:
+LBB205_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -49078,9 +48064,9 @@ LBB203_5:
 	ldp	q7, q16, [x5]
 	fmla.4s	v4, v17, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB203_5
-LBB203_6:
-	cbz	x12, LBB203_3
+	b.ne	LBB205_5
+LBB205_6:
+	cbz	x12, LBB205_3
 	ldp	q7, q6, [x12]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -49088,15 +48074,15 @@ LBB203_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB203_3
+	b	LBB205_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB204_2
-LBB204_1:
+	b.ne	LBB206_2
+LBB206_1:
 	ret
-LBB204_2:
+LBB206_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -49115,9 +48101,9 @@ LBB204_2:
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	LBB204_4
+	b	LBB206_4
 	.p2align	4, , 8
-LBB204_3:
+LBB206_3:
 	fcmgt.4s	v6, v2, v4
 	add	x0, x0, #1
 	fcmgt.4s	v7, v2, v5
@@ -49129,16 +48115,16 @@ LBB204_3:
 	fmin.4s	v5, v5, v3
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	LBB204_1
-LBB204_4:
+	b.eq	LBB206_1
+LBB206_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov.16b	v4, v1
 	mov.16b	v5, v0
-	cbz	x10, LBB204_6
+	cbz	x10, LBB206_6
 	.p2align	4, , 8
-LBB204_5:
+LBB206_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -49166,9 +48152,9 @@ LBB204_5:
 	ldp	q7, q16, [x4]
 	fmla.4s	v4, v18, v7
 	fmla.4s	v5, v6, v16
-	b.ne	LBB204_5
-LBB204_6:
-	cbz	x11, LBB204_3
+	b.ne	LBB206_5
+LBB206_6:
+	cbz	x11, LBB206_3
 	ldp	q7, q6, [x11]
 	fcmlt.4s	v16, v4, #0.0
 	fcmlt.4s	v17, v5, #0.0
@@ -49176,15 +48162,15 @@ LBB204_6:
 	fmul.4s	v6, v5, v6
 	bit.16b	v4, v7, v16
 	bit.16b	v5, v6, v17
-	b	LBB204_3
+	b	LBB206_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB205_2
-LBB205_1:
+	b.ne	LBB207_2
+LBB207_1:
 	ret
-LBB205_2:
+LBB207_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -49206,9 +48192,9 @@ LBB205_2:
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB205_4
+	b	LBB207_4
 	.p2align	4, , 8
-LBB205_3:
+LBB207_3:
 	fcmgt.4s	v16, v2, v6
 	add	x4, x11, x9, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -49228,8 +48214,8 @@ LBB205_3:
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	LBB205_1
-LBB205_4:
+	b.eq	LBB207_1
+LBB207_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -49237,9 +48223,9 @@ LBB205_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x13, LBB205_6
+	cbz	x13, LBB207_6
 	.p2align	4, , 8
-LBB205_5:
+LBB207_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -49265,9 +48251,9 @@ LBB205_5:
 	fmla.4s	v7, v19, v16
 	fmla.4s	v4, v20, v18
 	fmla.4s	v5, v19, v21
-	b.ne	LBB205_5
-LBB205_6:
-	cbz	x14, LBB205_3
+	b.ne	LBB207_5
+LBB207_6:
+	cbz	x14, LBB207_3
 	ldp	q16, q17, [x14]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -49281,15 +48267,15 @@ LBB205_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB205_3
+	b	LBB207_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	LBB206_2
-LBB206_1:
+	b.ne	LBB208_2
+LBB208_1:
 	ret
-LBB206_2:
+LBB208_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -49308,9 +48294,9 @@ LBB206_2:
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	LBB206_4
+	b	LBB208_4
 	.p2align	4, , 8
-LBB206_3:
+LBB208_3:
 	fcmgt.4s	v16, v2, v6
 	add	x17, x13, x10, lsl #2
 	fcmgt.4s	v17, v2, v7
@@ -49330,8 +48316,8 @@ LBB206_3:
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	LBB206_1
-LBB206_4:
+	b.eq	LBB208_1
+LBB208_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -49339,9 +48325,9 @@ LBB206_4:
 	mov.16b	v5, v0
 	mov.16b	v6, v1
 	mov.16b	v7, v0
-	cbz	x11, LBB206_6
+	cbz	x11, LBB208_6
 	.p2align	4, , 8
-LBB206_5:
+LBB208_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -49381,9 +48367,9 @@ LBB206_5:
 	fmla.4s	v7, v16, v20
 	fmla.4s	v4, v18, v17
 	fmla.4s	v5, v16, v21
-	b.ne	LBB206_5
-LBB206_6:
-	cbz	x12, LBB206_3
+	b.ne	LBB208_5
+LBB208_6:
+	cbz	x12, LBB208_3
 	ldp	q16, q17, [x12]
 	fcmlt.4s	v18, v6, #0.0
 	fcmlt.4s	v19, v7, #0.0
@@ -49397,12 +48383,12 @@ LBB206_6:
 	bit.16b	v7, v20, v19
 	bit.16b	v5, v17, v23
 	bit.16b	v4, v16, v22
-	b	LBB206_3
+	b	LBB208_3
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB207_8
+	b.eq	LBB209_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -49428,9 +48414,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB207_3
+	b	LBB209_3
 	.p2align	4, , 8
-LBB207_2:
+LBB209_2:
 	fcmgt.4s	v18, v2, v17
 	add	x6, x13, x9, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -49458,8 +48444,8 @@ LBB207_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	LBB207_7
-LBB207_3:
+	b.eq	LBB209_7
+LBB209_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -49469,9 +48455,9 @@ LBB207_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x16, LBB207_5
+	cbz	x16, LBB209_5
 	.p2align	4, , 8
-LBB207_4:
+LBB209_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -49505,9 +48491,9 @@ LBB207_4:
 	fmla.4s	v7, v23, v18
 	fmla.4s	v4, v22, v20
 	fmla.4s	v5, v23, v25
-	b.ne	LBB207_4
-LBB207_5:
-	cbz	x17, LBB207_2
+	b.ne	LBB209_4
+LBB209_5:
+	cbz	x17, LBB209_2
 	ldp	q18, q19, [x17]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -49527,17 +48513,17 @@ LBB207_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB207_2
-LBB207_7:
+	b	LBB209_2
+LBB209_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB207_8:
+LBB209_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB208_8
+	b.eq	LBB210_8
 	stp	x24, x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -49567,9 +48553,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB208_3
+	b	LBB210_3
 	.p2align	4, , 8
-LBB208_2:
+LBB210_2:
 	fcmgt.4s	v18, v2, v17
 	add	x19, x14, x11, lsl #2
 	fcmgt.4s	v19, v2, v16
@@ -49597,8 +48583,8 @@ LBB208_2:
 	fmin.4s	v4, v4, v3
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	LBB208_7
-LBB208_3:
+	b.eq	LBB210_7
+LBB210_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -49608,9 +48594,9 @@ LBB208_3:
 	mov.16b	v7, v0
 	mov.16b	v17, v1
 	mov.16b	v16, v0
-	cbz	x17, LBB208_5
+	cbz	x17, LBB210_5
 	.p2align	4, , 8
-LBB208_4:
+LBB210_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -49662,9 +48648,9 @@ LBB208_4:
 	fmla.4s	v7, v23, v19
 	fmla.4s	v4, v22, v24
 	fmla.4s	v5, v23, v25
-	b.ne	LBB208_4
-LBB208_5:
-	cbz	x3, LBB208_2
+	b.ne	LBB210_4
+LBB210_5:
+	cbz	x3, LBB210_2
 	ldp	q18, q19, [x3]
 	fcmlt.4s	v20, v17, #0.0
 	fcmlt.4s	v21, v16, #0.0
@@ -49684,18 +48670,18 @@ LBB208_5:
 	bit.16b	v6, v21, v24
 	bit.16b	v5, v19, v23
 	bit.16b	v4, v18, v22
-	b	LBB208_2
-LBB208_7:
+	b	LBB210_2
+LBB210_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB208_8:
+LBB210_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB209_8
+	b.eq	LBB211_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -49724,9 +48710,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB209_3
+	b	LBB211_3
 	.p2align	4, , 8
-LBB209_2:
+LBB211_2:
 	fcmgt.4s	v20, v2, v18
 	add	x7, x13, x6
 	fcmgt.4s	v21, v2, v19
@@ -49762,8 +48748,8 @@ LBB209_2:
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	LBB209_7
-LBB209_3:
+	b.eq	LBB211_7
+LBB211_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -49775,9 +48761,9 @@ LBB209_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB209_5
+	cbz	x16, LBB211_5
 	.p2align	4, , 8
-LBB209_4:
+LBB211_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -49819,9 +48805,9 @@ LBB209_4:
 	fmla.4s	v7, v24, v20
 	fmla.4s	v4, v23, v27
 	fmla.4s	v5, v24, v26
-	b.ne	LBB209_4
-LBB209_5:
-	cbz	x17, LBB209_2
+	b.ne	LBB211_4
+LBB211_5:
+	cbz	x17, LBB211_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -49847,17 +48833,17 @@ LBB209_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB209_2
-LBB209_7:
+	b	LBB211_2
+LBB211_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-LBB209_8:
+LBB211_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB210_8
+	b.eq	LBB212_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -49890,9 +48876,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	LBB210_3
+	b	LBB212_3
 	.p2align	4, , 8
-LBB210_2:
+LBB212_2:
 	fcmgt.4s	v20, v2, v18
 	add	x20, x13, x19
 	fcmgt.4s	v21, v2, v19
@@ -49928,8 +48914,8 @@ LBB210_2:
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	LBB210_7
-LBB210_3:
+	b.eq	LBB212_7
+LBB212_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -49941,9 +48927,9 @@ LBB210_3:
 	mov.16b	v17, v0
 	mov.16b	v18, v1
 	mov.16b	v19, v0
-	cbz	x16, LBB210_5
+	cbz	x16, LBB212_5
 	.p2align	4, , 8
-LBB210_4:
+LBB212_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -50007,9 +48993,9 @@ LBB210_4:
 	fmla.4s	v7, v25, v20
 	fmla.4s	v4, v24, v22
 	fmla.4s	v5, v25, v23
-	b.ne	LBB210_4
-LBB210_5:
-	cbz	x17, LBB210_2
+	b.ne	LBB212_4
+LBB212_5:
+	cbz	x17, LBB212_2
 	ldp	q20, q21, [x17]
 	fcmlt.4s	v22, v18, #0.0
 	fcmlt.4s	v23, v19, #0.0
@@ -50035,18 +49021,18 @@ LBB210_5:
 	bit.16b	v6, v25, v23
 	bit.16b	v5, v21, v27
 	bit.16b	v4, v20, v26
-	b	LBB210_2
-LBB210_7:
+	b	LBB212_2
+LBB212_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-LBB210_8:
+LBB212_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB211_8
+	b.eq	LBB213_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50070,9 +49056,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB211_3
+	b	LBB213_3
 	.p2align	4, , 8
-LBB211_2:
+LBB213_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -50116,8 +49102,8 @@ LBB211_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB211_7
-LBB211_3:
+	b.eq	LBB213_7
+LBB213_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50131,9 +49117,9 @@ LBB211_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB211_5
+	cbz	x13, LBB213_5
 	.p2align	4, , 8
-LBB211_4:
+LBB213_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -50183,9 +49169,9 @@ LBB211_4:
 	fmla.4s	v7, v29, v28
 	fmla.4s	v4, v31, v22
 	fmla.4s	v5, v29, v23
-	b.ne	LBB211_4
-LBB211_5:
-	cbz	x14, LBB211_2
+	b.ne	LBB213_4
+LBB213_5:
+	cbz	x14, LBB213_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -50217,17 +49203,17 @@ LBB211_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB211_2
-LBB211_7:
+	b	LBB213_2
+LBB213_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB211_8:
+LBB213_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB212_8
+	b.eq	LBB214_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50251,9 +49237,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB212_3
+	b	LBB214_3
 	.p2align	4, , 8
-LBB212_2:
+LBB214_2:
 	fcmgt.4s	v22, v2, v21
 	add	x4, x10, x3
 	fcmgt.4s	v23, v2, v20
@@ -50297,8 +49283,8 @@ LBB212_2:
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB212_7
-LBB212_3:
+	b.eq	LBB214_7
+LBB214_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50312,9 +49298,9 @@ LBB212_3:
 	mov.16b	v19, v0
 	mov.16b	v21, v1
 	mov.16b	v20, v0
-	cbz	x13, LBB212_5
+	cbz	x13, LBB214_5
 	.p2align	4, , 8
-LBB212_4:
+LBB214_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -50390,9 +49376,9 @@ LBB212_4:
 	fmla.4s	v7, v31, v24
 	fmla.4s	v4, v30, v22
 	fmla.4s	v5, v31, v23
-	b.ne	LBB212_4
-LBB212_5:
-	cbz	x14, LBB212_2
+	b.ne	LBB214_4
+LBB214_5:
+	cbz	x14, LBB214_2
 	ldp	q22, q23, [x14]
 	fcmlt.4s	v24, v21, #0.0
 	fcmlt.4s	v25, v20, #0.0
@@ -50424,17 +49410,17 @@ LBB212_5:
 	bit.16b	v6, v27, v25
 	bit.16b	v5, v23, v29
 	bit.16b	v4, v22, v28
-	b	LBB212_2
-LBB212_7:
+	b	LBB214_2
+LBB214_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-LBB212_8:
+LBB214_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB213_8
+	b.eq	LBB215_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50460,9 +49446,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB213_3
+	b	LBB215_3
 	.p2align	4, , 8
-LBB213_2:
+LBB215_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -50514,8 +49500,8 @@ LBB213_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB213_7
-LBB213_3:
+	b.eq	LBB215_7
+LBB215_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50531,9 +49517,9 @@ LBB213_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB213_5
+	cbz	x13, LBB215_5
 	.p2align	4, , 8
-LBB213_4:
+LBB215_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50591,9 +49577,9 @@ LBB213_4:
 	fmla.4s	v6, v10, v9
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v11, v25
-	b.ne	LBB213_4
-LBB213_5:
-	cbz	x14, LBB213_2
+	b.ne	LBB215_4
+LBB215_5:
+	cbz	x14, LBB215_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -50631,19 +49617,19 @@ LBB213_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB213_2
-LBB213_7:
+	b	LBB215_2
+LBB215_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB213_8:
+LBB215_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB214_8
+	b.eq	LBB216_8
 	stp	d13, d12, [sp, #-64]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50669,9 +49655,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	LBB214_3
+	b	LBB216_3
 	.p2align	4, , 8
-LBB214_2:
+LBB216_2:
 	fcmgt.4s	v24, v2, v22
 	add	x4, x10, x3
 	fcmgt.4s	v25, v2, v23
@@ -50723,8 +49709,8 @@ LBB214_2:
 	fmin.4s	v5, v5, v3
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB214_7
-LBB214_3:
+	b.eq	LBB216_7
+LBB216_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50740,9 +49726,9 @@ LBB214_3:
 	mov.16b	v20, v0
 	mov.16b	v22, v1
 	mov.16b	v23, v0
-	cbz	x13, LBB214_5
+	cbz	x13, LBB216_5
 	.p2align	4, , 8
-LBB214_4:
+LBB216_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50830,9 +49816,9 @@ LBB214_4:
 	fmla.4s	v6, v10, v29
 	fmla.4s	v4, v10, v24
 	fmla.4s	v5, v12, v25
-	b.ne	LBB214_4
-LBB214_5:
-	cbz	x14, LBB214_2
+	b.ne	LBB216_4
+LBB216_5:
+	cbz	x14, LBB216_2
 	ldp	q24, q25, [x14]
 	fcmlt.4s	v26, v22, #0.0
 	fcmlt.4s	v27, v23, #0.0
@@ -50870,19 +49856,19 @@ LBB214_5:
 	bit.16b	v6, v29, v27
 	bit.16b	v5, v25, v31
 	bit.16b	v4, v24, v30
-	b	LBB214_2
-LBB214_7:
+	b	LBB216_2
+LBB216_7:
 	ldp	x20, x19, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #64
-LBB214_8:
+LBB216_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB215_8
+	b.eq	LBB217_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -50912,9 +49898,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	LBB215_3
+	b	LBB217_3
 	.p2align	4, , 8
-LBB215_2:
+LBB217_2:
 	fcmgt.4s	v0, v2, v25
 	add	x4, x10, x17
 	fcmgt.4s	v26, v2, v24
@@ -50976,8 +49962,8 @@ LBB215_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	LBB215_7
-LBB215_3:
+	b.eq	LBB217_7
+LBB217_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -50995,9 +49981,9 @@ LBB215_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v24
 	mov.16b	v25, v1
-	cbz	x12, LBB215_5
+	cbz	x12, LBB217_5
 	.p2align	4, , 8
-LBB215_4:
+LBB217_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51063,9 +50049,9 @@ LBB215_4:
 	fmla.4s	v6, v14, v13
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b.ne	LBB215_4
-LBB215_5:
-	cbz	x14, LBB215_2
+	b.ne	LBB217_4
+LBB217_5:
+	cbz	x14, LBB217_2
 	ldp	q0, q26, [x14]
 	fcmlt.4s	v27, v25, #0.0
 	fcmlt.4s	v28, v24, #0.0
@@ -51109,21 +50095,21 @@ LBB215_5:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB215_2
-LBB215_7:
+	b	LBB217_2
+LBB217_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-LBB215_8:
+LBB217_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB216_12
+	b.eq	LBB218_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51156,9 +50142,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	LBB216_3
+	b	LBB218_3
 	.p2align	4, , 8
-LBB216_2:
+LBB218_2:
 	fcmgt.4s	v0, v2, v24
 	add	x5, x12, x3
 	fcmgt.4s	v26, v2, v25
@@ -51221,8 +50207,8 @@ LBB216_2:
 	fmin.4s	v4, v4, v3
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	LBB216_11
-LBB216_3:
+	b.eq	LBB218_11
+LBB218_3:
 	ldr	q25, [sp]
 	mov.16b	v4, v1
 	mov.16b	v6, v1
@@ -51237,7 +50223,7 @@ LBB216_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	cbz	x14, LBB216_9
+	cbz	x14, LBB218_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51255,19 +50241,19 @@ LBB216_3:
 	mov.16b	v22, v1
 	mov.16b	v23, v25
 	mov.16b	v24, v1
-	b	LBB216_6
+	b	LBB218_6
 	.p2align	4, , 8
-LBB216_5:
+LBB218_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	LBB216_9
-LBB216_6:
+	b.eq	LBB218_9
+LBB218_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB216_7:
+LBB218_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -51298,7 +50284,7 @@ LBB216_7:
 	fmla.4s	v17, v15, v27
 	fmla.4s	v4, v14, v30
 	fmla.4s	v5, v15, v8
-	b.eq	LBB216_5
+	b.eq	LBB218_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -51352,10 +50338,10 @@ LBB216_7:
 	fmla.4s	v6, v14, v11
 	fmla.4s	v4, v14, v0
 	fmla.4s	v5, v15, v26
-	b	LBB216_7
+	b	LBB218_7
 	.p2align	4, , 8
-LBB216_9:
-	cbz	x16, LBB216_2
+LBB218_9:
+	cbz	x16, LBB218_2
 	ldp	q0, q26, [x16]
 	fcmlt.4s	v27, v24, #0.0
 	fcmlt.4s	v28, v25, #0.0
@@ -51399,8 +50385,8 @@ LBB216_9:
 	bit.16b	v6, v30, v28
 	bit.16b	v5, v26, v8
 	bit.16b	v4, v0, v31
-	b	LBB216_2
-LBB216_11:
+	b	LBB218_2
+LBB218_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -51409,13 +50395,13 @@ LBB216_11:
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #128
-LBB216_12:
+LBB218_12:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB217_8
+	b.eq	LBB219_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51446,9 +50432,9 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB217_3
+	b	LBB219_3
 	.p2align	4, , 8
-LBB217_2:
+LBB219_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -51520,8 +50506,8 @@ LBB217_2:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x5]
-	b.eq	LBB217_7
-LBB217_3:
+	b.eq	LBB219_7
+LBB219_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -51540,9 +50526,9 @@ LBB217_3:
 	mov.16b	v23, v27
 	mov.16b	v25, v26
 	mov.16b	v24, v27
-	cbz	x12, LBB217_5
+	cbz	x12, LBB219_5
 	.p2align	4, , 8
-LBB217_4:
+LBB219_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51621,9 +50607,9 @@ LBB217_4:
 	fmla.4s	v6, v4, v2
 	fmla.4s	v30, v4, v0
 	fmla.4s	v5, v3, v29
-	b.ne	LBB217_4
-LBB217_5:
-	cbz	x14, LBB217_2
+	b.ne	LBB219_4
+LBB219_5:
+	cbz	x14, LBB219_2
 	ldp	q0, q1, [x14]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v27, #0.0
@@ -51673,21 +50659,21 @@ LBB217_5:
 	bit.16b	v6, v29, v3
 	bit.16b	v5, v1, v31
 	bit.16b	v30, v0, v28
-	b	LBB217_2
-LBB217_7:
+	b	LBB219_2
+LBB219_7:
 	ldp	x20, x19, [sp, #160]
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	add	sp, sp, #176
-LBB217_8:
+LBB219_8:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	LBB218_13
+	b.eq	LBB220_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51721,10 +50707,10 @@ _$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	LBB218_5
+	b	LBB220_5
 	.p2align	4, , 8
-LBB218_2:
-	cbz	x16, LBB218_11
+LBB220_2:
+	cbz	x16, LBB220_11
 	ldp	q5, q1, [x16]
 	fcmlt.4s	v2, v26, #0.0
 	fcmlt.4s	v3, v25, #0.0
@@ -51777,7 +50763,7 @@ LBB218_2:
 	bit.16b	v18, v1, v30
 	bit.16b	v9, v5, v29
 	str	q18, [sp, #112]
-LBB218_4:
+LBB220_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -51853,8 +50839,8 @@ LBB218_4:
 	fmin.4s	v0, v2, v25
 	fmin.4s	v2, v3, v25
 	stp	q2, q0, [x6]
-	b.eq	LBB218_12
-LBB218_5:
+	b.eq	LBB220_12
+LBB220_5:
 	ldp	q26, q27, [sp, #32]
 	mov.16b	v4, v26
 	mov.16b	v6, v26
@@ -51871,7 +50857,7 @@ LBB218_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	cbz	x14, LBB218_2
+	cbz	x14, LBB220_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51891,9 +50877,9 @@ LBB218_5:
 	mov.16b	v24, v26
 	mov.16b	v23, v27
 	mov.16b	v25, v27
-	b	LBB218_8
+	b	LBB220_8
 	.p2align	4, , 8
-LBB218_7:
+LBB220_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -51905,12 +50891,12 @@ LBB218_7:
 	mov.16b	v23, v25
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b.eq	LBB218_2
-LBB218_8:
+	b.eq	LBB220_2
+LBB220_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-LBB218_9:
+LBB220_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -51955,7 +50941,7 @@ LBB218_9:
 	ldr	q5, [sp, #112]
 	fmla.4s	v5, v2, v20
 	str	q5, [sp, #112]
-	b.eq	LBB218_7
+	b.eq	LBB220_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -52035,12 +51021,12 @@ LBB218_9:
 	mov.16b	v7, v18
 	mov.16b	v26, v27
 	mov.16b	v25, v29
-	b	LBB218_9
+	b	LBB220_9
 	.p2align	4, , 8
-LBB218_11:
+LBB220_11:
 	mov.16b	v9, v4
-	b	LBB218_4
-LBB218_12:
+	b	LBB220_4
+LBB220_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -52049,7 +51035,7 @@ LBB218_12:
 	ldp	d13, d12, [sp, #144]
 	ldp	d15, d14, [sp, #128]
 	add	sp, sp, #240
-LBB218_13:
+LBB220_13:
 	ret
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -52074,58 +51060,58 @@ _vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	LBB223_3
+	b.lt	LBB225_3
 	cmp	x9, #7
-	b.le	LBB223_8
+	b.le	LBB225_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	_$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	LBB223_15
-LBB223_3:
-	cbz	x9, LBB223_15
+	b	LBB225_15
+LBB225_3:
+	cbz	x9, LBB225_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	LBB223_6
+	b	LBB225_6
 	.p2align	4, , 8
-LBB223_5:
+LBB225_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	LBB223_15
-LBB223_6:
+	b.eq	LBB225_15
+LBB225_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	LBB223_5
+	b.eq	LBB225_5
 	.p2align	4, , 8
-LBB223_7:
+LBB225_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	LBB223_7
-	b	LBB223_5
-LBB223_8:
-	cbz	x9, LBB223_15
+	b.ne	LBB225_7
+	b	LBB225_5
+LBB225_8:
+	cbz	x9, LBB225_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	LBB223_12
+	b	LBB225_12
 	.p2align	4, , 8
-LBB223_10:
+LBB225_10:
 	mov.16b	v0, v1
-LBB223_11:
+LBB225_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1[2]
 	mov	s7, v1[3]
@@ -52180,18 +51166,18 @@ LBB223_11:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	LBB223_15
-LBB223_12:
+	b.eq	LBB225_15
+LBB225_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r.4s	{ v1 }, [x17]
-	b.eq	LBB223_10
+	b.eq	LBB225_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov.16b	v0, v1
 	.p2align	4, , 8
-LBB223_14:
+LBB225_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -52199,9 +51185,9 @@ LBB223_14:
 	fcmgt.4s	v4, v2, v0
 	bit.16b	v1, v3, v5
 	bit.16b	v0, v2, v4
-	b.lt	LBB223_14
-	b	LBB223_11
-LBB223_15:
+	b.lt	LBB225_14
+	b	LBB225_11
+LBB225_15:
 	ldp	x22, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
@@ -52236,7 +51222,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x22, x21, [sp, #288]
 	stp	x20, x19, [sp, #304]
 	stp	x12, x20, [sp, #136]
-	b.lt	LBB224_30
+	b.lt	LBB226_30
 	ldr	x8, [sp, #144]
 	mov	x3, xzr
 	mov	w23, #8
@@ -52275,8 +51261,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #16]
 	add	x8, x4, x13
-	b	LBB224_5
-LBB224_2:
+	b	LBB226_5
+LBB226_2:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -52291,7 +51277,7 @@ LBB224_2:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB224_3:
+LBB226_3:
 	ldp	x2, x9, [sp, #112]
 	ldr	x12, [sp, #152]
 	ldr	x0, [sp, #40]
@@ -52325,7 +51311,7 @@ LBB224_3:
 	add	x12, x9, x19
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x12]
-LBB224_4:
+LBB226_4:
 	ldr	x12, [sp, #128]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -52333,15 +51319,15 @@ LBB224_4:
 	add	x3, x3, x12
 	ldr	x12, [sp, #136]
 	cmp	x12, x9
-	b.lt	LBB224_30
-LBB224_5:
+	b.lt	LBB226_30
+LBB226_5:
 	ldr	w9, [sp, #92]
 	str	x1, [sp, #152]
-	tbz	w9, #0, LBB224_17
+	tbz	w9, #0, LBB226_17
 	ldr	x9, [sp, #144]
 	ldr	x12, [x9, #88]
 	ldr	q0, [x12], #32
-	cbz	x7, LBB224_28
+	cbz	x7, LBB226_28
 	ldr	x0, [sp, #56]
 	mov	x9, xzr
 	mov.16b	v1, v0
@@ -52354,21 +51340,21 @@ LBB224_5:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB224_9
+	b	LBB226_9
 	.p2align	4, , 8
-LBB224_8:
+LBB226_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	LBB224_29
-LBB224_9:
+	b.eq	LBB226_29
+LBB226_9:
 	cmp	x20, #4
-	b.lt	LBB224_13
+	b.lt	LBB226_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-LBB224_11:
+LBB226_11:
 	ldr	q17, [x4, x19]
 	mov	x24, x2
 	ldr	q16, [x21, x19]
@@ -52418,22 +51404,22 @@ LBB224_11:
 	fmla.4s	v2, v24, v21[3]
 	fmla.4s	v1, v24, v22[3]
 	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB224_11
+	b.hi	LBB226_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	LBB224_14
-	b	LBB224_8
+	b.ge	LBB226_14
+	b	LBB226_8
 	.p2align	4, , 8
-LBB224_13:
+LBB226_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	LBB224_8
-LBB224_14:
+	b.lt	LBB226_8
+LBB226_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-LBB224_15:
+LBB226_15:
 	ldr	s17, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -52454,16 +51440,16 @@ LBB224_15:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB224_15
+	b.hi	LBB226_15
 	add	x12, x12, x2, lsl #5
-	b	LBB224_8
+	b	LBB226_8
 	.p2align	4, , 8
-LBB224_17:
+LBB226_17:
 	ldr	x9, [sp, #144]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q1, [x12]
 	str	x9, [sp, #64]
-	cbz	x7, LBB224_2
+	cbz	x7, LBB226_2
 	ldr	x0, [sp, #56]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -52484,23 +51470,23 @@ LBB224_17:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB224_21
+	b	LBB226_21
 	.p2align	4, , 8
-LBB224_19:
+LBB226_19:
 	add	x24, x24, x25, lsl #5
-LBB224_20:
+LBB226_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	LBB224_3
-LBB224_21:
+	b.eq	LBB226_3
+LBB226_21:
 	cmp	x20, #4
-	b.lt	LBB224_25
+	b.lt	LBB226_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-LBB224_23:
+LBB226_23:
 	ldp	q24, q25, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -52582,22 +51568,22 @@ LBB224_23:
 	fmla.4s	v0, v8, v30[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	LBB224_23
+	b.hi	LBB226_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	LBB224_26
-	b	LBB224_20
+	b.ge	LBB226_26
+	b	LBB226_20
 	.p2align	4, , 8
-LBB224_25:
+LBB226_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	LBB224_20
-LBB224_26:
+	b.lt	LBB226_20
+LBB226_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-LBB224_27:
+LBB226_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -52625,9 +51611,9 @@ LBB224_27:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB224_27
-	b	LBB224_19
-LBB224_28:
+	b.hi	LBB226_27
+	b	LBB226_19
+LBB226_28:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -52635,7 +51621,7 @@ LBB224_28:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB224_29:
+LBB226_29:
 	ldr	x1, [sp, #120]
 	ldr	x9, [sp, #152]
 	ldp	x0, x12, [sp, #16]
@@ -52656,8 +51642,8 @@ LBB224_29:
 	str	q2, [x9, x12]
 	str	q1, [x0]
 	str	q0, [x0, x2]
-	b	LBB224_4
-LBB224_30:
+	b	LBB226_4
+LBB226_30:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -52699,7 +51685,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	LBB225_32
+	b.lt	LBB227_32
 	ldp	x3, x9, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -52759,8 +51745,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x2, x0, [sp, #144]
 	stp	x9, x26, [sp, #176]
 	stp	x8, x12, [sp, #160]
-	b	LBB225_5
-LBB225_2:
+	b	LBB227_5
+LBB227_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -52768,7 +51754,7 @@ LBB225_2:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB225_3:
+LBB227_3:
 	ldp	x1, x3, [sp, #24]
 	ldr	x4, [sp, #112]
 	ldr	x5, [sp, #40]
@@ -52788,7 +51774,7 @@ LBB225_3:
 	str	q2, [x1, x3]
 	str	q1, [x4]
 	str	q0, [x4, x6]
-LBB225_4:
+LBB227_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -52820,8 +51806,8 @@ LBB225_4:
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	LBB225_32
-LBB225_5:
+	b.lt	LBB227_32
+LBB227_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #344]
 	mul	x3, x1, x3
@@ -52838,9 +51824,9 @@ LBB225_5:
 	ldr	x3, [sp, #352]
 	add	x24, x3, x1
 	ldr	x1, [sp, #336]
-	b	LBB225_8
+	b	LBB227_8
 	.p2align	4, , 8
-LBB225_6:
+LBB227_6:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -52855,7 +51841,7 @@ LBB225_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB225_7:
+LBB227_7:
 	ldr	x1, [sp, #336]
 	ldp	x5, x3, [sp, #304]
 	sub	x1, x25, x1
@@ -52889,14 +51875,14 @@ LBB225_7:
 	stp	q2, q3, [x1]
 	mov	w1, #1
 	stp	q0, q1, [x3]
-	cbnz	x25, LBB225_19
-LBB225_8:
+	cbnz	x25, LBB227_19
+LBB227_8:
 	mov	x25, x1
 	ldr	x1, [sp, #328]
 	ldr	x3, [sp, #376]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x3, LBB225_6
+	cbz	x3, LBB227_6
 	mov	x3, xzr
 	add	x23, x1, #64
 	mov	x5, x21
@@ -52915,22 +51901,22 @@ LBB225_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB225_11
+	b	LBB227_11
 	.p2align	4, , 8
-LBB225_10:
+LBB227_10:
 	ldp	x4, x1, [sp, #368]
 	add	x3, x3, #1
 	add	x5, x5, x27
 	add	x19, x19, x4, lsl #2
 	cmp	x3, x1
-	b.eq	LBB225_7
-LBB225_11:
+	b.eq	LBB227_7
+LBB227_11:
 	cmp	x22, #4
-	b.lt	LBB225_15
+	b.lt	LBB227_15
 	mov	x1, x5
 	mov	x4, x22
 	.p2align	4, , 8
-LBB225_13:
+LBB227_13:
 	ldp	q24, q25, [x23]
 	mov	x20, x4
 	sub	x4, x4, #4
@@ -53012,22 +51998,22 @@ LBB225_13:
 	fmla.4s	v0, v8, v30[3]
 	add	x23, x23, #256
 	add	x1, x1, #16
-	b.hi	LBB225_13
+	b.hi	LBB227_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	LBB225_16
-	b	LBB225_10
+	b.ge	LBB227_16
+	b	LBB227_10
 	.p2align	4, , 8
-LBB225_15:
+LBB227_15:
 	mov	x1, x19
 	mov	x4, x22
 	cmp	x4, #1
-	b.lt	LBB225_10
-LBB225_16:
+	b.lt	LBB227_10
+LBB227_16:
 	add	x20, x4, #1
 	mov	x28, x23
 	.p2align	4, , 8
-LBB225_17:
+LBB227_17:
 	ldp	q31, q8, [x28], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -53055,17 +52041,17 @@ LBB225_17:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB225_17
+	b.hi	LBB227_17
 	add	x23, x23, x4, lsl #6
-	b	LBB225_10
+	b	LBB227_10
 	.p2align	4, , 8
-LBB225_19:
+LBB227_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, LBB225_4
+	tbz	w1, #0, LBB227_4
 	ldr	x1, [sp, #328]
 	ldr	q0, [x1]
 	ldr	x1, [sp, #376]
-	cbz	x1, LBB225_2
+	cbz	x1, LBB227_2
 	ldp	x25, x24, [sp, #176]
 	mov	x20, xzr
 	str	x21, [sp, #208]
@@ -53080,11 +52066,11 @@ LBB225_19:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB225_24
+	b	LBB227_24
 	.p2align	4, , 8
-LBB225_22:
+LBB227_22:
 	ldr	x28, [sp, #272]
-LBB225_23:
+LBB227_23:
 	ldp	x6, x5, [sp, #248]
 	add	x20, x20, #1
 	add	x19, x19, x27
@@ -53098,14 +52084,14 @@ LBB225_23:
 	add	x3, x3, x27
 	add	x24, x24, x27
 	cmp	x20, x1
-	b.eq	LBB225_3
-LBB225_24:
+	b.eq	LBB227_3
+LBB227_24:
 	cmp	x22, #4
 	stp	x3, x28, [sp, #264]
 	stp	x6, x5, [sp, #248]
 	str	x20, [sp, #240]
 	str	x25, [sp, #360]
-	b.lt	LBB225_28
+	b.lt	LBB227_28
 	mov	x25, x24
 	mov	x24, x19
 	ldp	x27, x19, [sp, #256]
@@ -53115,7 +52101,7 @@ LBB225_24:
 	ldr	x20, [sp, #248]
 	ldr	x22, [sp, #272]
 	.p2align	4, , 8
-LBB225_26:
+LBB227_26:
 	add	x5, x4, x28, lsl #4
 	ldr	x3, [sp, #360]
 	ldr	q19, [x24, x28]
@@ -53170,7 +52156,7 @@ LBB225_26:
 	fmla.4s	v2, v27, v21[3]
 	fmla.4s	v1, v27, v22[3]
 	fmla.4s	v0, v27, v23[3]
-	b.hi	LBB225_26
+	b.hi	LBB227_26
 	ldp	x27, x21, [sp, #200]
 	add	x4, x3, #256
 	add	x28, x24, x28
@@ -53180,15 +52166,15 @@ LBB225_26:
 	ldr	x25, [sp, #360]
 	ldr	x22, [sp, #192]
 	cmp	x6, #1
-	b.ge	LBB225_29
-	b	LBB225_22
+	b.ge	LBB227_29
+	b	LBB227_22
 	.p2align	4, , 8
-LBB225_28:
+LBB227_28:
 	mov	x28, x19
 	mov	x6, x22
 	cmp	x6, #1
-	b.lt	LBB225_22
-LBB225_29:
+	b.lt	LBB227_22
+LBB227_29:
 	stp	x19, x23, [sp, #216]
 	mov	x3, xzr
 	str	x24, [sp, #232]
@@ -53201,7 +52187,7 @@ LBB225_29:
 	add	x21, x28, x16
 	add	x20, x6, #1
 	.p2align	4, , 8
-LBB225_30:
+LBB227_30:
 	ldr	s16, [x28, x3]
 	sub	x20, x20, #1
 	ldr	s17, [x21, x3]
@@ -53222,15 +52208,15 @@ LBB225_30:
 	fmla.4s	v2, v21, v22[0]
 	fmla.4s	v1, v21, v23[0]
 	fmla.4s	v0, v21, v24[0]
-	b.hi	LBB225_30
+	b.hi	LBB227_30
 	ldp	x21, x19, [sp, #208]
 	add	x4, x4, x6, lsl #6
 	ldp	x24, x20, [sp, #232]
 	ldr	x25, [sp, #360]
 	ldr	x28, [sp, #272]
 	ldr	x23, [sp, #224]
-	b	LBB225_23
-LBB225_32:
+	b	LBB227_23
+LBB227_32:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53272,7 +52258,7 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	LBB226_31
+	b.lt	LBB228_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -53327,8 +52313,8 @@ _$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multip
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	LBB226_5
-LBB226_2:
+	b	LBB228_5
+LBB228_2:
 	mov.16b	v1, v0
 	mov.16b	v2, v0
 	mov.16b	v3, v0
@@ -53336,7 +52322,7 @@ LBB226_2:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-LBB226_3:
+LBB228_3:
 	ldp	x1, x2, [sp, #16]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #32]
@@ -53356,7 +52342,7 @@ LBB226_3:
 	str	q2, [x1, x2]
 	str	q1, [x4]
 	str	q0, [x4, x19]
-LBB226_4:
+LBB228_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -53366,8 +52352,8 @@ LBB226_4:
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	LBB226_31
-LBB226_5:
+	b.lt	LBB228_31
+LBB228_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #224]
 	mul	x2, x1, x2
@@ -53386,9 +52372,9 @@ LBB226_5:
 	ldr	x2, [sp, #232]
 	add	x1, x2, x1
 	str	x1, [sp, #192]
-	b	LBB226_8
+	b	LBB228_8
 	.p2align	4, , 8
-LBB226_6:
+LBB228_6:
 	mov.16b	v2, v0
 	mov.16b	v3, v1
 	mov.16b	v4, v0
@@ -53403,7 +52389,7 @@ LBB226_6:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-LBB226_7:
+LBB228_7:
 	ldr	x1, [sp, #216]
 	ldr	x2, [sp, #168]
 	ldp	x19, x4, [sp, #192]
@@ -53441,12 +52427,12 @@ LBB226_7:
 	add	x4, x1, x4, lsl #2
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x4]
-	b.eq	LBB226_19
-LBB226_8:
+	b.eq	LBB228_19
+LBB228_8:
 	ldr	x1, [sp, #184]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x22, LBB226_6
+	cbz	x22, LBB228_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -53464,21 +52450,21 @@ LBB226_8:
 	mov.16b	v21, v1
 	mov.16b	v22, v0
 	mov.16b	v23, v1
-	b	LBB226_11
+	b	LBB228_11
 	.p2align	4, , 8
-LBB226_10:
+LBB228_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	LBB226_7
-LBB226_11:
+	b.eq	LBB228_7
+LBB228_11:
 	cmp	x25, #4
-	b.lt	LBB226_15
+	b.lt	LBB228_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-LBB226_13:
+LBB228_13:
 	ldp	q24, q25, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -53560,22 +52546,22 @@ LBB226_13:
 	fmla.4s	v0, v8, v30[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	LBB226_13
+	b.hi	LBB228_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	LBB226_16
-	b	LBB226_10
+	b.ge	LBB228_16
+	b	LBB228_10
 	.p2align	4, , 8
-LBB226_15:
+LBB228_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	LBB226_10
-LBB226_16:
+	b.lt	LBB228_10
+LBB228_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-LBB226_17:
+LBB228_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -53603,16 +52589,16 @@ LBB226_17:
 	fmla.4s	v2, v31, v29[0]
 	fmla.4s	v1, v8, v30[0]
 	fmla.4s	v0, v31, v30[0]
-	b.hi	LBB226_17
+	b.hi	LBB228_17
 	madd	x4, x21, x6, x4
-	b	LBB226_10
+	b	LBB228_10
 	.p2align	4, , 8
-LBB226_19:
+LBB228_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, LBB226_4
+	tbz	w1, #0, LBB228_4
 	ldr	x1, [sp, #184]
 	ldr	q0, [x1]
-	cbz	x22, LBB226_2
+	cbz	x22, LBB228_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -53623,21 +52609,21 @@ LBB226_19:
 	mov.16b	v5, v0
 	mov.16b	v6, v0
 	mov.16b	v7, v0
-	b	LBB226_23
+	b	LBB228_23
 	.p2align	4, , 8
-LBB226_22:
+LBB228_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	LBB226_3
-LBB226_23:
+	b.eq	LBB228_3
+LBB228_23:
 	cmp	x25, #4
-	b.lt	LBB226_27
+	b.lt	LBB228_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-LBB226_25:
+LBB228_25:
 	ldr	q17, [x7, x21]
 	mov	x4, x19
 	ldr	q16, [x0, x21]
@@ -53687,22 +52673,22 @@ LBB226_25:
 	fmla.4s	v2, v24, v21[3]
 	fmla.4s	v1, v24, v22[3]
 	fmla.4s	v0, v24, v23[3]
-	b.hi	LBB226_25
+	b.hi	LBB228_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	LBB226_28
-	b	LBB226_22
+	b.ge	LBB228_28
+	b	LBB228_22
 	.p2align	4, , 8
-LBB226_27:
+LBB228_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	LBB226_22
-LBB226_28:
+	b.lt	LBB228_22
+LBB228_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-LBB226_29:
+LBB228_29:
 	ldr	s17, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -53723,10 +52709,10 @@ LBB226_29:
 	fmla.4s	v2, v22, v21[0]
 	fmla.4s	v1, v22, v23[0]
 	fmla.4s	v0, v22, v24[0]
-	b.hi	LBB226_29
+	b.hi	LBB228_29
 	madd	x5, x19, x6, x5
-	b	LBB226_22
-LBB226_31:
+	b	LBB228_22
+LBB228_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]

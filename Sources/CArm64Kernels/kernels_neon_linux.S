@@ -11428,43 +11428,113 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 .Lfunc_end57:
 	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA7AnyTapsVTt1g5, .Lfunc_end57-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA7AnyTapsVTt1g5
 	.text
-	.section	.rodata.cst8,"aM",@progbits,8
-	.p2align	3, 0x0
-.LCPI58_0:
-	.xword	0xbff9884533d43651
-.LCPI58_1:
-	.xword	0xbfb2444f2a4d8b4b
-.LCPI58_2:
-	.xword	0x3ff71547652b82fe
-.LCPI58_3:
-	.xword	0xbfe62e42fefa39ef
-.LCPI58_4:
-	.xword	0xbfe62e42fefa3800
-.LCPI58_5:
-	.xword	0xbd2ef35793c76730
-.LCPI58_6:
-	.xword	0x3ec72c720d005e4b
-.LCPI58_7:
-	.xword	0x3e92880393a358c4
-.LCPI58_8:
-	.xword	0x3efa019c9ab133b1
-.LCPI58_9:
-	.xword	0x3f2a019adabe6699
-.LCPI58_10:
-	.xword	0x3f56c16c1738ed23
-.LCPI58_11:
-	.xword	0x3f81111111c45d9f
-.LCPI58_12:
-	.xword	0x3fa5555555554cb8
-.LCPI58_13:
-	.xword	0x3fc5555555553b7d
-	.text
 	.globl	vitruvian_apply_neon
 	.p2align	4
 	.type	vitruvian_apply_neon,@function
 vitruvian_apply_neon:
+	sub	sp, sp, #336
+	add	x8, x2, #63
+	cmp	x2, #0
+	stp	x24, x23, [sp, #288]
+	csel	x24, x8, x2, lt
+	stp	x22, x21, [sp, #304]
+	asr	x21, x24, #6
+	stp	x20, x19, [sp, #320]
+	mov	x19, x3
+	mov	x20, x2
+	mov	x2, x3
+	mov	x3, x21
+	stp	x29, x30, [sp, #256]
+	stp	x28, x25, [sp, #272]
+	add	x29, sp, #256
+	mov	x23, x1
+	mov	w22, w0
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	and	x25, x24, #0xffffffffffffffc0
+	subs	x24, x20, x25
+	b.le	.LBB58_12
+	add	x9, x23, x20, lsl #2
+	sub	x10, x25, x20
+	mov	x8, xzr
+	sub	x9, x9, #4
+	add	x10, x10, #2
+	mov	x11, sp
+	.p2align	4, , 8
+.LBB58_2:
+	sub	x12, x10, #1
+	and	x13, x10, x10, asr #63
+	add	x10, x10, #2
+	and	x12, x12, x12, asr #63
+	ldr	s1, [x9, x13, lsl #2]
+	ldr	s0, [x9, x12, lsl #2]
+	add	x12, x11, x8
+	add	x8, x8, #8
+	cmp	x8, #256
+	stp	s0, s1, [x12]
+	b.ne	.LBB58_2
+	mov	x1, sp
+	mov	x2, sp
+	mov	w0, w22
+	mov	w3, #1
+	mov	x23, sp
+	bl	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
+	add	x22, x19, x25, lsl #2
+	cmp	x22, x23
+	b.lo	.LBB58_9
+	add	x8, x23, x24, lsl #2
+	cmp	x22, x8
+	b.hs	.LBB58_9
+	mov	x8, sp
+	cmp	x22, x8
+	b.eq	.LBB58_12
+	cmp	x24, #1
+	b.lt	.LBB58_12
+	lsl	x8, x20, #2
+	mov	x9, sp
+	add	x9, x9, x8
+	add	x8, x19, x8
+	sub	x9, x9, x21, lsl #8
+	sub	x20, x8, #4
+	sub	x19, x9, #4
+	.p2align	4, , 8
+.LBB58_8:
+	mov	x0, x19
+	mov	x1, x20
+	bl	$eSfWOf
+	sub	x24, x24, #1
+	sub	x19, x19, #4
+	sub	x20, x20, #4
+	cbnz	x24, .LBB58_8
+	b	.LBB58_12
+.LBB58_9:
+	cmp	x24, #1
+	b.lt	.LBB58_12
+	mov	x19, sp
+	.p2align	4, , 8
+.LBB58_11:
+	mov	x0, x19
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x19, x19, #4
+	add	x22, x22, #4
+	subs	x24, x24, #1
+	b.ne	.LBB58_11
+.LBB58_12:
+	ldp	x20, x19, [sp, #320]
+	ldp	x22, x21, [sp, #304]
+	ldp	x24, x23, [sp, #288]
+	ldp	x28, x25, [sp, #272]
+	ldp	x29, x30, [sp, #256]
+	add	sp, sp, #336
+	ret
+.Lfunc_end58:
+	.size	vitruvian_apply_neon, .Lfunc_end58-vitruvian_apply_neon
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF,@function
+$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF:
 	cmp	w0, #17
-	b.hi	.LBB58_397
+	b.hi	.LBB59_201
 	stp	d15, d14, [sp, #-160]!
 	stp	d13, d12, [sp, #16]
 	stp	d11, d10, [sp, #32]
@@ -11476,184 +11546,128 @@ vitruvian_apply_neon:
 	stp	x24, x23, [sp, #112]
 	stp	x22, x21, [sp, #128]
 	stp	x20, x19, [sp, #144]
-	sub	sp, sp, #464
+	sub	sp, sp, #368
 	mov	w8, w0
-	adrp	x9, .LJTI58_0
-	add	x9, x9, :lo12:.LJTI58_0
+	adrp	x9, .LJTI59_0
+	add	x9, x9, :lo12:.LJTI59_0
+	mov	x19, x3
+	mov	x20, x2
+	mov	x21, x1
 .Ltmp0:
 	adr	x10, .Ltmp0
 	ldrsw	x11, [x9, x8, lsl #2]
 	add	x10, x10, x11
-	stp	x2, x3, [x29, #-88]
-	stur	x1, [x29, #-96]
 	br	x10
-.LBB58_2:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w24, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w19, #43593
-	mov	w21, #65534
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	movk	w24, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w19, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	mov	x12, xzr
-	movi	v4.4s, #32, lsl #24
-	sub	x8, x3, #4
-	mov	w6, #536870912
-	dup	v5.4s, w14
-	dup	v6.4s, w13
-	dup	v7.4s, w16
-	dup	v16.4s, w15
-	dup	v17.4s, w17
-	dup	v18.4s, w0
-	dup	v19.4s, w4
-	dup	v20.4s, w5
-	dup	v21.4s, w25
-	dup	v22.4s, w24
-	dup	v23.4s, w26
-	dup	v24.4s, w19
-	dup	v25.4s, w21
-	str	x8, [sp, #192]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	.LBB58_5
+.LBB59_2:
+	cbz	x19, .LBB59_200
+	mov	w9, #1118961664
+	mov	w8, #-1026490368
+	mov	w10, #43579
+	mov	w11, #127
+	movk	w10, #16312, lsl #16
+	mov	w12, #127
+	dup	v5.4s, w9
+	mov	w9, #48782
+	dup	v4.4s, w8
+	mov	w8, #29184
+	movk	w9, #46527, lsl #16
+	movk	w8, #48945, lsl #16
+	dup	v6.4s, w10
+	mov	w10, #7363
+	movk	w10, #15369, lsl #16
+	movk	w11, #19264, lsl #16
+	dup	v18.4s, w9
+	mov	w9, #9818
+	dup	v17.4s, w8
+	mov	w8, #528482304
+	movk	w9, #15029, lsl #16
+	dup	v22.4s, w10
+	mov	w10, #65534
+	movk	w12, #52032, lsl #16
+	dup	v20.4s, w8
+	mov	w8, #44120
+	dup	v21.4s, w9
+	mov	w9, #43593
+	movk	w8, #15658, lsl #16
+	movk	w9, #15914, lsl #16
+	movk	w10, #16127, lsl #16
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v7.4s, w11
+	dup	v16.4s, w12
+	dup	v23.4s, w8
+	dup	v24.4s, w9
+	dup	v25.4s, w10
+	stp	q20, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q25, [sp, #144]
 	.p2align	4, , 8
-.LBB58_4:
-	add	x12, x20, x12
-	cmp	x12, x2
-	b.ge	.LBB58_396
-.LBB58_5:
-	add	x27, x3, x12, lsl #2
-	sub	x20, x2, x12
-	cmp	x20, #2049
-	b.lt	.LBB58_8
-	cmp	x1, x3
-	b.eq	.LBB58_26
-	add	x22, x1, x12, lsl #2
-	mov	w20, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_10
-	b	.LBB58_16
+.LBB59_4:
+	cmp	x20, x21
+	b.lo	.LBB59_9
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_9
+	cmp	x20, x21
+	b.eq	.LBB59_11
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_8:
-	cmp	x1, x3
-	b.eq	.LBB58_22
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_15
-.LBB58_10:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x20, lsl #2
-	cmp	x27, x8
-	b.hs	.LBB58_15
-	cmp	x27, x22
-	b.eq	.LBB58_22
-	cmp	x20, #1
-	b.lt	.LBB58_22
-	ldr	x10, [sp, #192]
-	lsl	x8, x20, #2
-	add	x9, x22, x8
-	mov	x28, x20
-	sub	x22, x9, #4
-	stur	x12, [x29, #-112]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_14:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_8:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x28, x28, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x28, .LBB58_14
-	b	.LBB58_18
+	cmn	x22, #4
+	b.ne	.LBB59_8
+	b	.LBB59_11
 	.p2align	4, , 8
-.LBB58_15:
-	cmp	x20, #1
-	b.lt	.LBB58_22
-.LBB58_16:
+.LBB59_9:
+	mov	x22, x26
 	mov	x23, x27
-	mov	x28, x20
-	stur	x12, [x29, #-112]
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_17:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_10:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
+	add	x22, x22, #4
 	subs	x28, x28, #1
-	b.ne	.LBB58_17
-.LBB58_18:
-	ldp	q6, q5, [x29, #-144]
-	mov	w15, #127
-	mov	w16, #43579
-	mov	w17, #127
-	mov	w0, #29184
-	mov	w4, #48782
-	mov	w13, #1118961664
-	mov	w14, #-1026490368
-	movk	w15, #19264, lsl #16
-	movk	w16, #16312, lsl #16
-	movk	w17, #52032, lsl #16
-	ldp	q16, q7, [x29, #-176]
-	movk	w0, #48945, lsl #16
-	movk	w4, #46527, lsl #16
-	mov	w5, #528482304
-	mov	w6, #536870912
-	movi	v4.4s, #32, lsl #24
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x20, #4
-	b.lo	.LBB58_24
-.LBB58_19:
-	and	x8, x20, #0xfffffffffffffffc
-	mov	x9, x27
-	mov	x10, x8
+	b.ne	.LBB59_10
+.LBB59_11:
+	ldp	q5, q4, [x29, #-112]
+	movi	v19.4s, #32, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q20, q18, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldr	q25, [sp, #144]
 	.p2align	4, , 8
-.LBB58_20:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+.LBB59_12:
+	ldr	q0, [x25, x8]
 	mov	v3.16b, v23.16b
-	fcmgt	v1.4s, v0.4s, v6.4s
-	fcmgt	v2.4s, v5.4s, v0.4s
-	bit	v0.16b, v6.16b, v1.16b
-	mov	v1.16b, v16.16b
-	bit	v0.16b, v5.16b, v2.16b
-	fmla	v1.4s, v7.4s, v0.4s
-	fadd	v2.4s, v1.4s, v17.4s
+	fcmgt	v1.4s, v0.4s, v5.4s
+	fcmgt	v2.4s, v4.4s, v0.4s
+	bit	v0.16b, v5.16b, v1.16b
+	mov	v1.16b, v7.16b
+	bit	v0.16b, v4.16b, v2.16b
+	fmla	v1.4s, v6.4s, v0.4s
+	fadd	v2.4s, v1.4s, v16.4s
 	shl	v1.4s, v1.4s, #23
+	fmla	v0.4s, v17.4s, v2.4s
 	fmla	v0.4s, v18.4s, v2.4s
-	fmla	v0.4s, v19.4s, v2.4s
 	mov	v2.16b, v22.16b
 	fmla	v2.4s, v21.4s, v0.4s
 	fmla	v3.4s, v0.4s, v2.4s
@@ -11668,1305 +11682,1215 @@ vitruvian_apply_neon:
 	fmla	v0.4s, v0.4s, v2.4s
 	add	v2.4s, v3.4s, v20.4s
 	fmla	v2.4s, v2.4s, v0.4s
-	add	v0.4s, v1.4s, v4.4s
+	add	v0.4s, v1.4s, v19.4s
 	fmul	v0.4s, v2.4s, v0.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_20
-	cmp	x20, x8
-	b.eq	.LBB58_4
-	b	.LBB58_25
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_12
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_4
+	b	.LBB59_200
+.LBB59_14:
+	cbz	x19, .LBB59_200
+	fmov	v0.4s, #1.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	stur	q0, [x29, #-96]
+	b	.LBB59_17
 	.p2align	4, , 8
-.LBB58_22:
-	cbz	x20, .LBB58_4
-	cmp	x20, #4
-	b.hs	.LBB58_19
-.LBB58_24:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_25:
-	ldr	s0, [x27, x8, lsl #2]
-	fmov	s1, w13
-	fmov	s2, w14
-	fmov	s3, w0
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w15
-	fmov	s2, w16
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w17
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	sbfiz	w10, w9, #22, #9
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w4
-	and	w10, w10, #0xff800000
-	add	w11, w10, w5
-	sub	w9, w9, w10
-	add	w9, w9, w6
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w24
-	fmov	s3, w25
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w26
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w19
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w11
-	fmadd	s0, s0, s1, s1
-	fmov	s1, w9
-	add	x9, x8, #1
-	cmp	x20, x9
-	fmul	s0, s0, s1
-	str	s0, [x27, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_25
-	b	.LBB58_4
-.LBB58_26:
-	mov	w20, #2048
-	cmp	x20, #4
-	b.lo	.LBB58_24
-	b	.LBB58_19
-.LBB58_27:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	fmov	v2.4s, #1.00000000
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	fmov	s8, #1.00000000
-	stur	q2, [x29, #-112]
-	b	.LBB58_30
-	.p2align	4, , 8
-.LBB58_29:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_30:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	.LBB58_33
-	cmp	x1, x3
-	b.eq	.LBB58_51
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_35
-	b	.LBB58_41
-	.p2align	4, , 8
-.LBB58_33:
-	cmp	x1, x3
-	b.eq	.LBB58_47
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_40
-.LBB58_35:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_40
-	cmp	x24, x22
-	b.eq	.LBB58_47
-	cmp	x25, #1
-	b.lt	.LBB58_47
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_39:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, .LBB58_39
-	b	.LBB58_43
-	.p2align	4, , 8
-.LBB58_40:
-	cmp	x25, #1
-	b.lt	.LBB58_47
-.LBB58_41:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_42:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	.LBB58_42
-.LBB58_43:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	q2, [x29, #-112]
-	cmp	x25, #8
-	b.lo	.LBB58_49
-.LBB58_44:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_45:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+.LBB59_16:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt	v1.4s, v1.4s
-	fdiv	v0.4s, v2.4s, v0.4s
-	fdiv	v1.4s, v2.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_45
-	cmp	x25, x8
-	b.eq	.LBB58_29
-	b	.LBB58_50
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	ldur	q24, [x29, #-96]
+	fsqrt	v5.4s, v5.4s
+	fdiv	v0.4s, v24.4s, v0.4s
+	fdiv	v1.4s, v24.4s, v1.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q0, q1, [x27]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	fsqrt	v23.4s, v23.4s
+	fdiv	v2.4s, v24.4s, v2.4s
+	fdiv	v3.4s, v24.4s, v3.4s
+	fdiv	v4.4s, v24.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fdiv	v5.4s, v24.4s, v5.4s
+	fdiv	v6.4s, v24.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fdiv	v7.4s, v24.4s, v7.4s
+	fdiv	v16.4s, v24.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fdiv	v17.4s, v24.4s, v17.4s
+	fdiv	v18.4s, v24.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fdiv	v19.4s, v24.4s, v19.4s
+	fdiv	v20.4s, v24.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fdiv	v21.4s, v24.4s, v21.4s
+	fdiv	v22.4s, v24.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fdiv	v0.4s, v24.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_17:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_22
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_22
+	cmp	x20, x21
+	b.eq	.LBB59_16
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_47:
-	cbz	x25, .LBB58_29
-	cmp	x25, #8
-	b.hs	.LBB58_44
-.LBB58_49:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_50:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	fdiv	s0, s8, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_50
-	b	.LBB58_29
-.LBB58_51:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	.LBB58_49
-	b	.LBB58_44
-.LBB58_52:
-	cmp	x1, x3
-	b.eq	.LBB58_332
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_59
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_59
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov	v0.4s, #-1.00000000
-	add	x10, x1, #16
-	fmov	v1.4s, #1.00000000
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_57:
-	ldp	q2, q3, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	fcmlt	v4.4s, v2.4s, #0.0
-	fcmgt	v6.4s, v2.4s, #0.0
-	fcmlt	v5.4s, v3.4s, #0.0
-	fcmgt	v7.4s, v3.4s, #0.0
-	bit	v2.16b, v0.16b, v4.16b
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v1.16b, v6.16b
-	bit	v3.16b, v1.16b, v7.16b
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_57
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_59:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-.LBB58_60:
-	ldr	s2, [x10], #4
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	.LBB58_60
-	b	.LBB58_396
-.LBB58_61:
-	cmp	x1, x3
-	b.eq	.LBB58_335
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_68
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_68
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_66:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
-	frintm	v0.4s, v0.4s
-	frintm	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_66
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_68:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	.p2align	4, , 8
-.LBB58_69:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_69
-	b	.LBB58_396
-.LBB58_70:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	mov	w27, #48782
-	mov	w28, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movk	w27, #46527, lsl #16
-	movk	w28, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
-	fmov	v5.4s, #10.00000000
-	mov	x12, xzr
-	movi	v6.4s, #64, lsl #24
-	sub	x8, x3, #4
-	fmov	v7.4s, #-18.00000000
-	fmov	v16.4s, #20.00000000
-	fmov	v17.4s, #-1.00000000
-	str	x8, [sp, #160]
-	movi	v18.4s, #128, lsl #24
-	fmov	s8, #-18.00000000
-	stp	q7, q5, [x29, #-160]
-	fmov	s9, #10.00000000
-	fmov	s10, #20.00000000
-	fmov	s11, #-1.00000000
-	fmov	s12, #2.00000000
-	dup	v19.4s, w14
-	dup	v20.4s, w13
-	dup	v21.4s, w15
-	dup	v22.4s, w16
-	dup	v23.4s, w27
-	dup	v24.4s, w20
-	dup	v25.4s, w28
-	dup	v26.4s, w21
-	dup	v27.4s, w24
-	dup	v28.4s, w25
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q17, q16, [x29, #-192]
-	stp	q28, q27, [sp, #176]
-	stp	q26, q25, [sp, #208]
-	stp	q24, q23, [sp, #240]
-	b	.LBB58_73
-	.p2align	4, , 8
-.LBB58_72:
-	add	x12, x19, x12
-	cmp	x12, x2
-	b.ge	.LBB58_396
-.LBB58_73:
-	add	x26, x3, x12, lsl #2
-	sub	x19, x2, x12
-	cmp	x19, #2049
-	b.lt	.LBB58_76
-	cmp	x1, x3
-	b.eq	.LBB58_95
-	add	x22, x1, x12, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_78
-	b	.LBB58_84
-	.p2align	4, , 8
-.LBB58_76:
-	cmp	x1, x3
-	b.eq	.LBB58_90
-	add	x22, x1, x12, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_83
-.LBB58_78:
-	add	x8, x1, x12, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x26, x8
-	b.hs	.LBB58_83
-	cmp	x26, x22
-	b.eq	.LBB58_90
-	cmp	x19, #1
-	b.lt	.LBB58_90
-	ldr	x10, [sp, #160]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	stur	x12, [x29, #-112]
-	sub	x22, x9, #4
-	stur	x19, [x29, #-128]
-	add	x10, x10, x12, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_82:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_21:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, .LBB58_82
-	b	.LBB58_86
+	cmn	x22, #4
+	b.ne	.LBB59_21
+	b	.LBB59_16
 	.p2align	4, , 8
-.LBB58_83:
-	cmp	x19, #1
-	b.lt	.LBB58_90
-.LBB58_84:
+.LBB59_22:
+	mov	x22, x25
 	mov	x23, x26
-	stur	x12, [x29, #-112]
-	stur	x19, [x29, #-128]
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_85:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_23:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	.LBB58_85
-.LBB58_86:
-	ldp	q7, q5, [x29, #-160]
-	mov	w13, #127
-	mov	w14, #43579
-	mov	w15, #127
-	mov	w16, #29184
-	movk	w13, #19264, lsl #16
-	movk	w14, #16312, lsl #16
-	movk	w15, #52032, lsl #16
-	movk	w16, #48945, lsl #16
-	movi	v6.4s, #64, lsl #24
-	ldp	q17, q16, [x29, #-192]
-	movi	v18.4s, #128, lsl #24
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	q26, q25, [sp, #208]
-	ldp	q28, q27, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x12, [x29, #-112]
-	ldur	x19, [x29, #-128]
-	cmp	x19, #4
-	b.lo	.LBB58_92
-.LBB58_87:
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_23
+	b	.LBB59_16
+.LBB59_24:
+	cbz	x19, .LBB59_200
+	fmov	v1.4s, #-1.00000000
+	mov	x24, xzr
+	fmov	v0.4s, #1.00000000
+	mov	x25, x20
+	mov	x26, x21
+	stp	q0, q1, [x29, #-112]
+	b	.LBB59_27
 	.p2align	4, , 8
-.LBB58_88:
-	ldr	q0, [x26]
-	subs	x9, x9, #4
-	mov	v4.16b, v26.16b
+.LBB59_26:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	fcmlt	v2.4s, v0.4s, #0.0
+	fcmgt	v6.4s, v0.4s, #0.0
+	ldp	q16, q7, [x29, #-112]
+	fcmlt	v5.4s, v1.4s, #0.0
+	ldp	q3, q4, [x27, #32]
+	bit	v0.16b, v7.16b, v2.16b
+	bsl	v5.16b, v7.16b, v1.16b
+	fcmgt	v1.4s, v1.4s, #0.0
+	fcmlt	v2.4s, v3.4s, #0.0
+	bit	v0.16b, v16.16b, v6.16b
+	fcmlt	v6.4s, v4.4s, #0.0
+	bsl	v1.16b, v16.16b, v5.16b
+	bsl	v2.16b, v7.16b, v3.16b
+	fcmgt	v3.4s, v3.4s, #0.0
+	bsl	v6.16b, v7.16b, v4.16b
+	fcmgt	v4.4s, v4.4s, #0.0
+	stp	q0, q1, [x27]
+	bit	v2.16b, v16.16b, v3.16b
+	ldp	q5, q3, [x27, #64]
+	mov	v1.16b, v4.16b
+	bsl	v1.16b, v16.16b, v6.16b
+	fcmlt	v0.4s, v5.4s, #0.0
+	fcmgt	v6.4s, v5.4s, #0.0
+	fcmlt	v4.4s, v3.4s, #0.0
+	stp	q2, q1, [x27, #32]
+	bsl	v0.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v3.4s, #0.0
+	bit	v3.16b, v7.16b, v4.16b
+	ldp	q4, q1, [x27, #96]
+	bit	v0.16b, v16.16b, v6.16b
+	bit	v3.16b, v16.16b, v5.16b
+	fcmlt	v2.4s, v4.4s, #0.0
+	fcmgt	v6.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v1.4s, #0.0
+	stp	q0, q3, [x27, #64]
+	bsl	v2.16b, v7.16b, v4.16b
+	mov	v0.16b, v6.16b
+	fcmgt	v4.4s, v1.4s, #0.0
+	bit	v1.16b, v7.16b, v5.16b
+	bsl	v0.16b, v16.16b, v2.16b
+	ldp	q5, q2, [x27, #128]
+	bit	v1.16b, v16.16b, v4.16b
+	fcmlt	v3.4s, v5.4s, #0.0
+	fcmgt	v6.4s, v5.4s, #0.0
+	fcmlt	v4.4s, v2.4s, #0.0
+	stp	q0, q1, [x27, #96]
+	bsl	v3.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v2.4s, #0.0
+	bit	v2.16b, v7.16b, v4.16b
+	ldp	q4, q1, [x27, #160]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v16.16b, v3.16b
+	bit	v2.16b, v16.16b, v5.16b
+	fcmlt	v3.4s, v4.4s, #0.0
+	fcmgt	v6.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v1.4s, #0.0
+	stp	q0, q2, [x27, #128]
+	bsl	v3.16b, v7.16b, v4.16b
+	fcmgt	v4.4s, v1.4s, #0.0
+	bit	v1.16b, v7.16b, v5.16b
+	ldp	q5, q2, [x27, #192]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v16.16b, v3.16b
+	bit	v1.16b, v16.16b, v4.16b
+	fcmlt	v3.4s, v5.4s, #0.0
+	fcmgt	v4.4s, v5.4s, #0.0
+	fcmlt	v6.4s, v2.4s, #0.0
+	stp	q0, q1, [x27, #160]
+	bsl	v3.16b, v7.16b, v5.16b
+	ldp	q5, q1, [x27, #224]
+	mov	v0.16b, v6.16b
+	bsl	v0.16b, v7.16b, v2.16b
+	bit	v3.16b, v16.16b, v4.16b
+	fcmlt	v6.4s, v5.4s, #0.0
+	fcmgt	v2.4s, v2.4s, #0.0
+	fcmlt	v4.4s, v1.4s, #0.0
+	bsl	v6.16b, v7.16b, v5.16b
+	fcmgt	v5.4s, v5.4s, #0.0
+	bsl	v4.16b, v7.16b, v1.16b
+	fcmgt	v1.4s, v1.4s, #0.0
+	bit	v0.16b, v16.16b, v2.16b
+	mov	v2.16b, v5.16b
+	bsl	v2.16b, v16.16b, v6.16b
+	bsl	v1.16b, v16.16b, v4.16b
+	stp	q3, q0, [x27, #192]
+	stp	q2, q1, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_27:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_32
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_32
+	cmp	x20, x21
+	b.eq	.LBB59_26
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_31:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_31
+	b	.LBB59_26
+	.p2align	4, , 8
+.LBB59_32:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_33:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_33
+	b	.LBB59_26
+.LBB59_34:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_37
+	.p2align	4, , 8
+.LBB59_36:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	frintm	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	frintm	v1.4s, v1.4s
+	frintm	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintm	v3.4s, v3.4s
+	frintm	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintm	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintm	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintm	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintm	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintm	v2.4s, v2.4s
+	frintm	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintm	v3.4s, v3.4s
+	frintm	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintm	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_37:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_42
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_42
+	cmp	x20, x21
+	b.eq	.LBB59_36
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_41:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_41
+	b	.LBB59_36
+	.p2align	4, , 8
+.LBB59_42:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_43:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_43
+	b	.LBB59_36
+.LBB59_44:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #48782
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v16.4s, w8
+	dup	v17.4s, w9
+	mov	w8, #127
+	mov	w9, #29184
+	movk	w8, #52032, lsl #16
+	movk	w9, #48945, lsl #16
+	movk	w10, #46527, lsl #16
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup	v19.4s, w8
+	dup	v20.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov	v5.4s, #10.00000000
+	mov	x24, xzr
+	fmov	v7.4s, #-18.00000000
+	mov	x25, x20
+	fmov	v18.4s, #20.00000000
+	mov	x26, x20
+	fmov	v25.4s, #-1.00000000
+	mov	x27, x21
+	dup	v21.4s, w10
+	stp	q17, q16, [x29, #-144]
+	dup	v22.4s, w11
+	dup	v23.4s, w12
+	dup	v24.4s, w13
+	dup	v27.4s, w8
+	dup	v28.4s, w9
+	stp	q21, q20, [x29, #-208]
+	stp	q19, q18, [x29, #-176]
+	stp	q7, q5, [x29, #-112]
+	stp	q28, q27, [sp, #128]
+	stp	q25, q24, [sp, #160]
+	stp	q23, q22, [sp, #192]
+	.p2align	4, , 8
+.LBB59_46:
+	cmp	x20, x21
+	b.lo	.LBB59_51
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_51
+	cmp	x20, x21
+	b.eq	.LBB59_53
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_50:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_50
+	b	.LBB59_53
+	.p2align	4, , 8
+.LBB59_51:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_52:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_52
+.LBB59_53:
+	ldp	q7, q5, [x29, #-112]
+	movi	v6.4s, #64, lsl #24
+	mov	x8, xzr
+	movi	v26.4s, #128, lsl #24
+	add	x24, x24, #1
+	ldp	q17, q16, [x29, #-144]
+	ldp	q19, q18, [x29, #-176]
+	ldp	q21, q20, [x29, #-208]
+	ldp	q23, q22, [sp, #192]
+	ldp	q25, q24, [sp, #160]
+	ldp	q28, q27, [sp, #128]
+	.p2align	4, , 8
+.LBB59_54:
+	ldr	q0, [x25, x8]
+	mov	v4.16b, v24.16b
 	fabs	v1.4s, v0.4s
-	and	v0.16b, v0.16b, v18.16b
+	and	v0.16b, v0.16b, v26.16b
 	fadd	v2.4s, v1.4s, v1.4s
 	fcmgt	v1.4s, v1.4s, v5.4s
 	fcmgt	v3.4s, v7.4s, v2.4s
 	bit	v2.16b, v7.16b, v3.16b
-	bsl	v1.16b, v16.16b, v2.16b
-	mov	v2.16b, v20.16b
-	fmla	v2.4s, v19.4s, v1.4s
-	fadd	v3.4s, v2.4s, v21.4s
+	bsl	v1.16b, v18.16b, v2.16b
+	mov	v2.16b, v17.16b
+	fmla	v2.4s, v16.4s, v1.4s
+	fadd	v3.4s, v2.4s, v19.4s
 	shl	v2.4s, v2.4s, #23
-	fmla	v1.4s, v22.4s, v3.4s
-	fmla	v1.4s, v23.4s, v3.4s
-	mov	v3.16b, v25.16b
-	fmla	v3.4s, v24.4s, v1.4s
+	fmla	v1.4s, v20.4s, v3.4s
+	fmla	v1.4s, v21.4s, v3.4s
+	mov	v3.16b, v23.16b
+	fmla	v3.4s, v22.4s, v1.4s
 	fmla	v4.4s, v1.4s, v3.4s
 	mov	v3.16b, v27.16b
 	fmla	v3.4s, v1.4s, v4.4s
 	mov	v4.16b, v28.16b
 	fmla	v4.4s, v1.4s, v3.4s
 	fmul	v3.4s, v1.4s, v4.4s
+	fadd	v4.4s, v2.4s, v25.4s
 	fmla	v1.4s, v1.4s, v3.4s
-	fadd	v3.4s, v2.4s, v17.4s
-	fmla	v3.4s, v2.4s, v1.4s
-	fadd	v1.4s, v3.4s, v6.4s
-	fdiv	v1.4s, v3.4s, v1.4s
+	fmla	v4.4s, v2.4s, v1.4s
+	fadd	v1.4s, v4.4s, v6.4s
+	fdiv	v1.4s, v4.4s, v1.4s
 	orr	v0.16b, v0.16b, v1.16b
-	str	q0, [x26], #16
-	b.ne	.LBB58_88
-	cmp	x19, x8
-	b.eq	.LBB58_72
-	b	.LBB58_93
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_54
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_46
+	b	.LBB59_200
+.LBB59_56:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_59
 	.p2align	4, , 8
-.LBB58_90:
-	cbz	x19, .LBB58_72
-	cmp	x19, #4
-	b.hs	.LBB58_87
-.LBB58_92:
-	mov	x8, xzr
-.LBB58_93:
-	lsl	x9, x12, #2
-	add	x9, x9, x8, lsl #2
-	sub	x8, x19, x8
-	add	x9, x3, x9
-	.p2align	4, , 8
-.LBB58_94:
-	ldr	s0, [x9]
-	fmov	s3, w14
-	fmov	s4, w16
-	fabs	s1, s0
-	fadd	s2, s1, s1
-	fcmp	s2, s8
-	fcsel	s2, s8, s2, mi
-	fcmp	s1, s9
-	fcsel	s1, s10, s2, gt
-	fmov	s2, w13
-	subs	x8, x8, #1
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w15
-	fadd	s3, s2, s3
-	fmov	w10, s2
-	lsl	w10, w10, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w27
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w28
-	fmov	s4, w20
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w24
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w25
-	fmadd	s3, s3, s1, s4
-	fmul	s2, s1, s3
-	fmov	s3, w10
-	fmov	w10, s0
-	fmadd	s1, s2, s1, s1
-	fadd	s2, s3, s11
-	and	w10, w10, #0x80000000
-	fmadd	s1, s1, s3, s2
-	fadd	s2, s1, s12
-	fdiv	s1, s1, s2
-	fmov	w11, s1
-	orr	w10, w10, w11
-	str	w10, [x9], #4
-	b.ne	.LBB58_94
-	b	.LBB58_72
-.LBB58_95:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	.LBB58_92
-	b	.LBB58_87
-.LBB58_96:
-	cmp	x1, x3
-	b.eq	.LBB58_338
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_103
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_103
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_101:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_58:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fneg	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	fneg	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_101
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_103:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fneg	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fneg	v3.4s, v3.4s
+	fneg	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fneg	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	fneg	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fneg	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	fneg	v2.4s, v2.4s
+	fneg	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fneg	v3.4s, v3.4s
+	fneg	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	fneg	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_59:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_64
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_64
+	cmp	x20, x21
+	b.eq	.LBB59_58
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_104:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_104
-	b	.LBB58_396
-.LBB58_105:
-	cmp	x1, x3
-	b.eq	.LBB58_341
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_112
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_112
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
+.LBB59_63:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_63
+	b	.LBB59_58
 	.p2align	4, , 8
-.LBB58_110:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_64:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_65:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_65
+	b	.LBB59_58
+.LBB59_66:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_69
+	.p2align	4, , 8
+.LBB59_68:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fabs	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	fabs	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_110
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_112:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	fabs	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	fabs	v3.4s, v3.4s
+	fabs	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	fabs	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	fabs	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	fabs	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	fabs	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	fabs	v2.4s, v2.4s
+	fabs	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	fabs	v3.4s, v3.4s
+	fabs	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	fabs	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_69:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_74
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_74
+	cmp	x20, x21
+	b.eq	.LBB59_68
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_113:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_113
-	b	.LBB58_396
-.LBB58_114:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	sub	x8, x3, #4
+.LBB59_73:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_73
+	b	.LBB59_68
+	.p2align	4, , 8
+.LBB59_74:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_75:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_75
+	b	.LBB59_68
+.LBB59_76:
+	cbz	x19, .LBB59_200
+	mov	x9, #4641240890982006784
+	mov	w8, #1128792064
+	mov	x11, #33534
+	mov	x13, #26416
+	movk	x11, #25899, lsl #16
+	movk	x13, #37831, lsl #16
+	dup	v4.2d, x9
 	mov	x9, #14336
 	movk	x9, #65274, lsl #16
-	adrp	x10, .LCPI58_13
-	ldr	d10, [x10, :lo12:.LCPI58_13]
+	dup	v8.2s, w8
 	movk	x9, #11842, lsl #32
-	str	x8, [sp, #8]
-	adrp	x8, .LCPI58_2
-	ldr	d4, [x8, :lo12:.LCPI58_2]
-	adrp	x8, .LCPI58_4
-	ldr	d5, [x8, :lo12:.LCPI58_4]
-	adrp	x8, .LCPI58_5
-	ldr	d6, [x8, :lo12:.LCPI58_5]
-	adrp	x8, .LCPI58_6
-	ldr	d7, [x8, :lo12:.LCPI58_6]
-	adrp	x8, .LCPI58_7
-	ldr	d12, [x8, :lo12:.LCPI58_7]
-	adrp	x8, .LCPI58_8
-	ldr	d20, [x8, :lo12:.LCPI58_8]
-	adrp	x8, .LCPI58_9
-	ldr	d21, [x8, :lo12:.LCPI58_9]
-	adrp	x8, .LCPI58_10
-	ldr	d15, [x8, :lo12:.LCPI58_10]
-	adrp	x8, .LCPI58_11
-	ldr	d8, [x8, :lo12:.LCPI58_11]
-	adrp	x8, .LCPI58_12
-	ldr	d9, [x8, :lo12:.LCPI58_12]
-	mov	x8, #33534
-	movk	x8, #25899, lsl #16
+	mov	x8, #-4379750637617807360
 	movk	x9, #49126, lsl #48
-	movk	x8, #5447, lsl #32
-	mov	x10, #26416
-	movk	x8, #16375, lsl #48
-	movk	x10, #37831, lsl #16
-	dup	v17.2d, x9
-	mov	x9, #24139
-	movk	x10, #62295, lsl #32
-	movk	x9, #3328, lsl #16
+	movk	x11, #5447, lsl #32
+	movk	x13, #62295, lsl #32
+	mov	x10, #-4582131145872769024
 	dup	v16.2d, x8
 	mov	x8, #22724
+	dup	v17.2d, x9
+	mov	x9, #24139
 	movk	x8, #37795, lsl #16
-	movk	x10, #48430, lsl #48
+	movk	x9, #3328, lsl #16
+	movk	x11, #16375, lsl #48
+	mov	x12, #4843621399236968448
+	movk	x13, #48430, lsl #48
 	movk	x8, #34819, lsl #32
 	movk	x9, #11378, lsl #32
 	movk	x8, #16018, lsl #48
 	movk	x9, #16071, lsl #48
-	dup	v18.2d, x10
+	dup	v5.2d, x10
+	dup	v6.2d, x11
+	dup	v7.2d, x12
+	dup	v18.2d, x13
 	mov	x10, #13233
+	mov	x11, #26265
+	mov	x12, #60707
+	mov	x13, #23967
 	movk	x10, #39601, lsl #16
-	mov	w24, #1128792064
+	movk	x11, #55998, lsl #16
+	movk	x12, #5944, lsl #16
+	movk	x13, #4548, lsl #16
 	dup	v19.2d, x8
-	mov	x8, #26265
-	dup	v13.2d, x9
-	mov	x9, #60707
-	movk	x10, #412, lsl #32
-	movk	x8, #55998, lsl #16
-	movk	x9, #5944, lsl #16
-	movk	x10, #16122, lsl #48
-	movk	x8, #410, lsl #32
-	movk	x9, #49516, lsl #32
-	movk	x8, #16170, lsl #48
-	movk	x9, #16214, lsl #48
-	dup	v22.2d, x10
-	mov	x10, #23967
-	movk	x10, #4548, lsl #16
-	mov	x25, #-4582131145872769024
-	dup	v14.2d, x8
+	dup	v20.2d, x9
 	mov	x8, #6148914691236517205
-	dup	v23.2d, x9
 	mov	x9, #6148914691236517205
-	mov	x26, #4843621399236968448
-	movk	x10, #4369, lsl #32
+	movk	x10, #412, lsl #32
+	movk	x11, #410, lsl #32
+	movk	x12, #49516, lsl #32
+	movk	x13, #4369, lsl #32
 	movk	x8, #19640
 	movk	x9, #15229
-	mov	x21, #4641240890982006784
-	movk	x10, #16257, lsl #48
+	movk	x10, #16122, lsl #48
+	movk	x11, #16170, lsl #48
+	movk	x12, #16214, lsl #48
+	movk	x13, #16257, lsl #48
 	movk	x8, #16293, lsl #48
 	movk	x9, #16325, lsl #48
-	mov	x27, #-4379750637617807360
-	dup	v30.2s, w24
-	fmov	v27.2d, #0.50000000
-	dup	v1.2d, x25
-	fmov	v28.2d, #1.00000000
-	mov	x11, xzr
-	dup	v0.2d, x26
-	stur	d4, [x29, #-224]
-	fmov	d29, #0.50000000
-	fmov	d11, #1.00000000
-	dup	v24.2d, x10
-	dup	v25.2d, x8
-	dup	v26.2d, x9
-	dup	v31.2d, x21
-	stp	q0, q1, [x29, #-176]
-	dup	v0.2d, x27
-	stur	d5, [x29, #-240]
-	stur	q0, [x29, #-192]
-	stur	d6, [x29, #-256]
-	str	d7, [sp, #256]
-	stp	q27, q26, [sp, #64]
-	stp	q25, q24, [sp, #96]
-	stp	q23, q14, [sp, #128]
-	stp	q22, q13, [sp, #160]
-	stp	q19, q18, [sp, #192]
-	stp	q17, q16, [sp, #224]
-	str	q28, [sp, #48]
-	str	d30, [sp, #40]
-	str	q31, [sp, #16]
-	stur	d20, [x29, #-112]
-	stur	d21, [x29, #-128]
-	stur	d12, [x29, #-208]
-	b	.LBB58_117
+	mov	x24, xzr
+	fmov	v25.2d, #0.50000000
+	mov	x25, x20
+	fmov	v26.2d, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup	v21.2d, x10
+	dup	v22.2d, x11
+	dup	v23.2d, x12
+	dup	v24.2d, x13
+	dup	v27.2d, x8
+	dup	v28.2d, x9
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q27, q26, [sp, #96]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB58_116:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_117:
-	add	x28, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	.LBB58_120
-	cmp	x1, x3
-	b.eq	.LBB58_138
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_122
-	b	.LBB58_128
+.LBB59_78:
+	cmp	x20, x21
+	b.lo	.LBB59_83
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_83
+	cmp	x20, x21
+	b.eq	.LBB59_85
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_120:
-	cmp	x1, x3
-	b.eq	.LBB58_134
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_127
-.LBB58_122:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x28, x8
-	b.hs	.LBB58_127
-	cmp	x28, x22
-	b.eq	.LBB58_134
-	cmp	x19, #1
-	b.lt	.LBB58_134
-	ldr	x10, [sp, #8]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-144]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_126:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_82:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, .LBB58_126
-	b	.LBB58_130
+	cmn	x22, #4
+	b.ne	.LBB59_82
+	b	.LBB59_85
 	.p2align	4, , 8
-.LBB58_127:
-	cmp	x19, #1
-	b.lt	.LBB58_134
-.LBB58_128:
-	mov	x23, x28
-	mov	x20, x19
-	stur	x11, [x29, #-144]
+.LBB59_83:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_129:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_84:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	.LBB58_129
-.LBB58_130:
-	ldp	q17, q16, [sp, #224]
-	fmov	d29, #0.50000000
-	ldp	q19, q18, [sp, #192]
-	ldp	q22, q13, [sp, #160]
-	ldp	q23, q14, [sp, #128]
-	ldp	q25, q24, [sp, #96]
-	ldp	q27, q26, [sp, #64]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-144]
-	ldur	d4, [x29, #-224]
-	ldur	d5, [x29, #-240]
-	ldur	d6, [x29, #-256]
-	ldr	d7, [sp, #256]
-	ldr	q28, [sp, #48]
-	ldr	d30, [sp, #40]
-	ldr	q31, [sp, #16]
-	ldur	d20, [x29, #-112]
-	ldur	d21, [x29, #-128]
-	cmp	x19, #2
-	b.lo	.LBB58_136
-.LBB58_131:
-	mov	v12.16b, v19.16b
-	and	x8, x19, #0xfffffffffffffffe
-	mov	v19.16b, v16.16b
-	mov	x9, x28
-	mov	v20.16b, v17.16b
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_84
+.LBB59_85:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
 	ldp	q17, q16, [x29, #-176]
-	mov	v21.16b, v18.16b
-	ldur	q18, [x29, #-192]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldp	q27, q26, [sp, #96]
+	ldr	q28, [sp, #80]
 	.p2align	4, , 8
-.LBB58_132:
-	ldr	d0, [x9]
-	subs	x10, x10, #2
-	mov	v3.16b, v22.16b
+.LBB59_86:
+	ldr	d0, [x25, x8]
+	mov	v3.16b, v21.16b
 	fneg	v1.2s, v0.2s
-	fcmgt	v0.2s, v0.2s, v30.2s
+	fcmgt	v0.2s, v0.2s, v8.2s
 	fcvtl	v1.2d, v1.2s
 	sshll	v0.2d, v0.2s, #0
-	fcmgt	v2.2d, v1.2d, v31.2d
-	bit	v1.16b, v31.16b, v2.16b
-	bsl	v0.16b, v16.16b, v1.16b
-	mov	v1.16b, v17.16b
-	fmla	v1.2d, v19.2d, v0.2d
-	fadd	v2.2d, v1.2d, v18.2d
-	fmla	v0.2d, v20.2d, v2.2d
-	fmla	v0.2d, v21.2d, v2.2d
-	mov	v2.16b, v13.16b
-	fmla	v2.2d, v12.2d, v0.2d
+	fcmgt	v2.2d, v1.2d, v4.2d
+	bit	v1.16b, v4.16b, v2.16b
+	bsl	v0.16b, v5.16b, v1.16b
+	mov	v1.16b, v7.16b
+	fmla	v1.2d, v6.2d, v0.2d
+	fadd	v2.2d, v1.2d, v16.2d
+	fmla	v0.2d, v17.2d, v2.2d
+	fmla	v0.2d, v18.2d, v2.2d
+	mov	v2.16b, v20.16b
+	fmla	v2.2d, v19.2d, v0.2d
 	fmla	v3.2d, v0.2d, v2.2d
-	mov	v2.16b, v14.16b
+	mov	v2.16b, v22.16b
 	fmla	v2.2d, v0.2d, v3.2d
 	mov	v3.16b, v23.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	mov	v2.16b, v24.16b
 	fmla	v2.2d, v0.2d, v3.2d
-	mov	v3.16b, v25.16b
-	fmla	v3.2d, v0.2d, v2.2d
-	mov	v2.16b, v26.16b
-	fmla	v2.2d, v0.2d, v3.2d
 	mov	v3.16b, v27.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	mov	v2.16b, v28.16b
 	fmla	v2.2d, v0.2d, v3.2d
-	mov	v3.16b, v28.16b
+	mov	v3.16b, v25.16b
+	fmla	v3.2d, v0.2d, v2.2d
+	mov	v2.16b, v26.16b
+	fmla	v2.2d, v0.2d, v3.2d
+	mov	v3.16b, v26.16b
 	fmla	v3.2d, v0.2d, v2.2d
 	shl	v0.2d, v1.2d, #52
 	add	v0.2d, v0.2d, v3.2d
 	fcvtn	v0.2s, v0.2d
 	fcvtl	v0.2d, v0.2s
-	fadd	v0.2d, v0.2d, v28.2d
-	fdiv	v0.2d, v28.2d, v0.2d
+	fadd	v0.2d, v0.2d, v26.2d
+	fdiv	v0.2d, v26.2d, v0.2d
 	fcvtn	v0.2s, v0.2d
-	str	d0, [x9], #8
-	b.ne	.LBB58_132
-	mov	v16.16b, v19.16b
-	cmp	x19, x8
-	mov	v17.16b, v20.16b
-	ldur	d20, [x29, #-112]
-	mov	v18.16b, v21.16b
-	ldur	d21, [x29, #-128]
-	mov	v19.16b, v12.16b
-	ldur	d12, [x29, #-208]
-	b.eq	.LBB58_116
-	b	.LBB58_137
+	str	d0, [x25, x8]
+	add	x8, x8, #8
+	cmp	x8, #256
+	b.ne	.LBB59_86
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_78
+	b	.LBB59_200
+.LBB59_88:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_91
 	.p2align	4, , 8
-.LBB58_134:
-	cbz	x19, .LBB58_116
-	cmp	x19, #2
-	b.hs	.LBB58_131
-.LBB58_136:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_137:
-	ldr	s0, [x28, x8, lsl #2]
-	fmov	d2, x21
-	fmov	s3, w24
-	fneg	s1, s0
-	fcvt	d1, s1
-	fcmp	d1, d2
-	fcsel	d1, d2, d1, gt
-	fcmp	s0, s3
-	fmov	d0, x25
-	fmov	d2, x27
-	fcsel	d0, d0, d1, gt
-	fmov	d1, x26
-	fmadd	d1, d0, d4, d1
-	fadd	d2, d1, d2
-	fmov	x9, d1
-	fmadd	d0, d2, d5, d0
-	fmadd	d0, d2, d6, d0
-	fmadd	d2, d0, d12, d7
-	fmadd	d2, d2, d0, d20
-	fmadd	d2, d2, d0, d21
-	fmadd	d2, d2, d0, d15
-	fmadd	d2, d2, d0, d8
-	fmadd	d2, d2, d0, d9
-	fmadd	d2, d2, d0, d10
-	fmadd	d2, d2, d0, d29
-	fmadd	d2, d2, d0, d11
-	fmadd	d0, d2, d0, d11
-	fmov	x10, d0
-	add	x9, x10, x9, lsl #52
-	fmov	d0, x9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fcvt	s0, d0
-	fcvt	d0, s0
-	fadd	d0, d0, d11
-	fdiv	d0, d11, d0
-	fcvt	s0, d0
-	str	s0, [x28, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_137
-	b	.LBB58_116
-.LBB58_138:
-	mov	w19, #2048
-	cmp	x19, #2
-	b.lo	.LBB58_136
-	b	.LBB58_131
-.LBB58_139:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	x19, xzr
-	sub	x20, x3, #4
-	add	x21, x3, #16
-	b	.LBB58_142
-	.p2align	4, , 8
-.LBB58_141:
-	add	x19, x25, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_142:
-	add	x24, x3, x19, lsl #2
-	sub	x25, x2, x19
-	cmp	x25, #2049
-	b.lt	.LBB58_145
-	cmp	x1, x3
-	b.eq	.LBB58_163
-	add	x22, x1, x19, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_147
-	b	.LBB58_153
-	.p2align	4, , 8
-.LBB58_145:
-	cmp	x1, x3
-	b.eq	.LBB58_159
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_152
-.LBB58_147:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_152
-	cmp	x24, x22
-	b.eq	.LBB58_159
-	cmp	x25, #1
-	b.lt	.LBB58_159
-	lsl	x8, x25, #2
-	add	x10, x20, x19, lsl #2
-	add	x9, x22, x8
-	add	x23, x10, x8
-	sub	x22, x9, #4
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_151:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	sub	x26, x26, #1
-	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x26, .LBB58_151
-	b	.LBB58_155
-	.p2align	4, , 8
-.LBB58_152:
-	cmp	x25, #1
-	b.lt	.LBB58_159
-.LBB58_153:
-	mov	x23, x24
-	mov	x26, x25
-	.p2align	4, , 8
-.LBB58_154:
-	mov	x0, x22
-	mov	x1, x23
-	bl	$eSfWOf
-	add	x22, x22, #4
-	add	x23, x23, #4
-	subs	x26, x26, #1
-	b.ne	.LBB58_154
-.LBB58_155:
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x25, #8
-	b.lo	.LBB58_161
-.LBB58_156:
-	and	x8, x25, #0xfffffffffffffff8
-	add	x9, x21, x19, lsl #2
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_157:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
+.LBB59_90:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	fsqrt	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
+	ldp	q4, q5, [x27, #64]
 	fsqrt	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_157
-	cmp	x25, x8
-	b.eq	.LBB58_141
-	b	.LBB58_162
+	ldp	q6, q7, [x27, #96]
+	fsqrt	v2.4s, v2.4s
+	ldp	q16, q17, [x27, #128]
+	stp	q0, q1, [x27]
+	ldp	q18, q19, [x27, #160]
+	fsqrt	v3.4s, v3.4s
+	ldp	q20, q21, [x27, #192]
+	fsqrt	v4.4s, v4.4s
+	ldp	q22, q23, [x27, #224]
+	stp	q2, q3, [x27, #32]
+	fsqrt	v5.4s, v5.4s
+	fsqrt	v6.4s, v6.4s
+	stp	q4, q5, [x27, #64]
+	fsqrt	v7.4s, v7.4s
+	fsqrt	v16.4s, v16.4s
+	stp	q6, q7, [x27, #96]
+	fsqrt	v17.4s, v17.4s
+	fsqrt	v18.4s, v18.4s
+	stp	q16, q17, [x27, #128]
+	fsqrt	v19.4s, v19.4s
+	fsqrt	v20.4s, v20.4s
+	stp	q18, q19, [x27, #160]
+	fsqrt	v21.4s, v21.4s
+	fsqrt	v22.4s, v22.4s
+	stp	q20, q21, [x27, #192]
+	fsqrt	v0.4s, v23.4s
+	stp	q22, q0, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_91:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_96
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_96
+	cmp	x20, x21
+	b.eq	.LBB59_90
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_159:
-	cbz	x25, .LBB58_141
-	cmp	x25, #8
-	b.hs	.LBB58_156
-.LBB58_161:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_162:
-	ldr	s0, [x24, x8, lsl #2]
-	add	x9, x8, #1
-	cmp	x25, x9
-	fsqrt	s0, s0
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_162
-	b	.LBB58_141
-.LBB58_163:
-	mov	w25, #2048
-	cmp	x25, #8
-	b.lo	.LBB58_161
-	b	.LBB58_156
-.LBB58_164:
-	cmp	x1, x3
-	b.eq	.LBB58_344
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_171
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_171
-	mov	w12, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w12, #15914, lsl #16
-	add	x9, x3, #16
-	fmov	v0.4s, #1.00000000
-	add	x10, x1, #16
-	mov	x11, x8
-	dup	v1.4s, w12
-	.p2align	4, , 8
-.LBB58_169:
-	ldp	q3, q5, [x10, #-16]
-	movi	v2.4s, #63, lsl #24
-	add	x10, x10, #32
-	movi	v4.4s, #63, lsl #24
-	subs	x11, x11, #8
-	fmla	v2.4s, v1.4s, v3.4s
-	fmla	v4.4s, v1.4s, v5.4s
-	fcmgt	v6.4s, v2.4s, v0.4s
-	fcmgt	v7.4s, v4.4s, v0.4s
-	bsl	v6.16b, v0.16b, v2.16b
-	fcmlt	v2.4s, v2.4s, #0.0
-	bsl	v7.16b, v0.16b, v4.16b
-	fcmlt	v4.4s, v4.4s, #0.0
-	bic	v2.16b, v6.16b, v2.16b
-	fmul	v2.4s, v3.4s, v2.4s
-	bic	v4.16b, v7.16b, v4.16b
-	fmul	v3.4s, v5.4s, v4.4s
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_169
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_171:
-	mov	w11, #43691
-	lsl	x10, x8, #2
-	movk	w11, #15914, lsl #16
-	movi	d0, #0000000000000000
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
-	fmov	s2, #0.50000000
-	fmov	s1, w11
-	fmov	s3, #1.00000000
-	.p2align	4, , 8
-.LBB58_172:
-	ldr	s4, [x10], #4
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	.LBB58_172
-	b	.LBB58_396
-.LBB58_173:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	sub	x8, x3, #4
-	mov	x9, #13905
-	mov	x10, #33534
-	movk	x9, #13268, lsl #16
-	movk	x10, #25899, lsl #16
-	mov	w11, #41943
-	str	x8, [sp, #208]
-	adrp	x8, .LCPI58_0
-	ldr	d9, [x8, :lo12:.LCPI58_0]
-	adrp	x8, .LCPI58_1
-	ldr	d10, [x8, :lo12:.LCPI58_1]
-	adrp	x8, .LCPI58_2
-	ldr	d11, [x8, :lo12:.LCPI58_2]
-	adrp	x8, .LCPI58_3
-	ldr	d12, [x8, :lo12:.LCPI58_3]
-	mov	x8, #35659
-	movk	x8, #10829, lsl #16
-	mov	x12, #100
-	movk	x8, #17487, lsl #32
-	mov	x13, #100
-	movk	x8, #49074, lsl #48
-	mov	w14, #7363
-	movk	x9, #34885, lsl #32
-	mov	w27, #9818
-	movk	x10, #5447, lsl #32
-	mov	w28, #44120
-	dup	v16.2d, x8
-	mov	x8, #14831
-	movk	x8, #65274, lsl #16
-	mov	w20, #43593
-	movk	x8, #11842, lsl #32
-	mov	w21, #65534
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movk	x9, #49145, lsl #48
-	movk	w27, #15029, lsl #16
-	movk	x10, #16375, lsl #48
-	movk	x8, #49126, lsl #48
-	movk	w28, #15658, lsl #16
-	movk	w20, #15914, lsl #16
-	movk	w21, #16127, lsl #16
-	movi	v13.2s, #50, lsl #24
-	fmov	v18.4s, #6.00000000
-	mov	x19, xzr
-	movi	v21.4s, #50, lsl #24
-	fmov	s8, #6.00000000
-	dup	v17.2d, x9
-	dup	v19.2d, x10
-	dup	v20.2d, x8
-	dup	v22.4s, w11
-	dup	v23.2d, x12
-	dup	v24.2d, x13
-	dup	v25.4s, w27
-	dup	v26.4s, w14
-	dup	v27.4s, w28
-	dup	v28.4s, w20
-	dup	v29.4s, w21
-	stp	q26, q25, [x29, #-256]
-	stp	q24, q23, [x29, #-224]
-	stp	q22, q20, [x29, #-192]
-	stp	q19, q18, [x29, #-160]
-	stp	q17, q16, [x29, #-128]
-	stp	q28, q27, [sp, #240]
-	str	q29, [sp, #224]
-	b	.LBB58_176
-	.p2align	4, , 8
-.LBB58_175:
-	add	x19, x26, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_176:
-	add	x24, x3, x19, lsl #2
-	sub	x26, x2, x19
-	cmp	x26, #2049
-	b.lt	.LBB58_179
-	cmp	x1, x3
-	b.eq	.LBB58_199
-	add	x22, x1, x19, lsl #2
-	mov	w26, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_181
-	b	.LBB58_187
-	.p2align	4, , 8
-.LBB58_179:
-	cmp	x1, x3
-	b.eq	.LBB58_193
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_186
-.LBB58_181:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x26, lsl #2
-	cmp	x24, x8
-	b.hs	.LBB58_186
-	cmp	x24, x22
-	b.eq	.LBB58_193
-	cmp	x26, #1
-	b.lt	.LBB58_193
-	ldr	x10, [sp, #208]
-	lsl	x8, x26, #2
-	add	x9, x22, x8
-	mov	x25, x26
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_185:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_95:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x25, x25, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x25, .LBB58_185
-	b	.LBB58_189
+	cmn	x22, #4
+	b.ne	.LBB59_95
+	b	.LBB59_90
 	.p2align	4, , 8
-.LBB58_186:
-	cmp	x26, #1
-	b.lt	.LBB58_193
-.LBB58_187:
-	mov	x23, x24
-	mov	x25, x26
+.LBB59_96:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_188:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_97:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x25, x25, #1
-	b.ne	.LBB58_188
-.LBB58_189:
-	ldp	q17, q16, [x29, #-128]
-	mov	w11, #41943
-	mov	x12, #100
-	mov	x13, #100
-	mov	w14, #7363
-	movk	w11, #49452, lsl #16
-	movk	x12, #17208, lsl #48
-	movk	x13, #49976, lsl #48
-	movk	w14, #15369, lsl #16
-	movi	v21.4s, #50, lsl #24
-	ldp	q19, q18, [x29, #-160]
-	ldp	q22, q20, [x29, #-192]
-	ldp	q24, q23, [x29, #-224]
-	ldp	q26, q25, [x29, #-256]
-	ldp	q28, q27, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldr	q29, [sp, #224]
-	cmp	x26, #4
-	b.lo	.LBB58_195
-.LBB58_190:
-	and	x8, x26, #0xfffffffffffffffc
-	mov	x9, x24
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_97
+	b	.LBB59_90
+.LBB59_98:
+	cbz	x19, .LBB59_200
+	mov	w8, #43691
+	mov	x24, xzr
+	movk	w8, #15914, lsl #16
+	mov	x25, x20
+	fmov	v1.4s, #1.00000000
+	mov	x26, x21
+	dup	v0.4s, w8
+	stp	q0, q1, [x29, #-112]
+	b	.LBB59_101
 	.p2align	4, , 8
-.LBB58_191:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v5.16b, v17.16b
-	mov	v7.16b, v17.16b
-	fcmgt	v1.4s, v22.4s, v0.4s
-	bsl	v1.16b, v22.16b, v0.16b
+.LBB59_100:
+	ldp	q0, q2, [x27]
+	movi	v1.4s, #63, lsl #24
+	add	x24, x24, #1
+	movi	v3.4s, #63, lsl #24
+	add	x26, x26, #256
+	movi	v4.4s, #63, lsl #24
+	add	x25, x25, #256
+	movi	v5.4s, #63, lsl #24
+	cmp	x24, x19
+	ldp	q21, q20, [x29, #-112]
+	fmla	v1.4s, v21.4s, v0.4s
+	fmla	v3.4s, v21.4s, v2.4s
+	ldp	q6, q7, [x27, #32]
+	fcmgt	v16.4s, v1.4s, v20.4s
+	fcmgt	v17.4s, v3.4s, v20.4s
+	fmla	v4.4s, v21.4s, v6.4s
+	fcmlt	v18.4s, v1.4s, #0.0
+	fmla	v5.4s, v21.4s, v7.4s
+	bit	v1.16b, v20.16b, v16.16b
+	bsl	v17.16b, v20.16b, v3.16b
+	fcmlt	v3.4s, v3.4s, #0.0
+	fcmgt	v19.4s, v4.4s, v20.4s
+	fcmgt	v16.4s, v5.4s, v20.4s
+	bic	v1.16b, v1.16b, v18.16b
+	bic	v3.16b, v17.16b, v3.16b
+	fmul	v0.4s, v0.4s, v1.4s
+	fmul	v1.4s, v2.4s, v3.4s
+	movi	v2.4s, #63, lsl #24
+	ldp	q18, q17, [x27, #64]
+	bsl	v19.16b, v20.16b, v4.16b
+	bsl	v16.16b, v20.16b, v5.16b
+	stp	q0, q1, [x27]
+	fcmlt	v4.4s, v4.4s, #0.0
+	fcmlt	v5.4s, v5.4s, #0.0
+	fmla	v2.4s, v21.4s, v18.4s
+	movi	v3.4s, #63, lsl #24
+	bic	v0.16b, v19.16b, v4.16b
+	bic	v1.16b, v16.16b, v5.16b
+	fmla	v3.4s, v21.4s, v17.4s
+	fcmgt	v4.4s, v2.4s, v20.4s
+	fmul	v0.4s, v6.4s, v0.4s
+	fmul	v1.4s, v7.4s, v1.4s
+	ldp	q6, q19, [x27, #96]
+	movi	v7.4s, #63, lsl #24
+	fcmgt	v5.4s, v3.4s, v20.4s
+	bsl	v4.16b, v20.16b, v2.16b
+	stp	q0, q1, [x27, #32]
+	fcmlt	v2.4s, v2.4s, #0.0
+	fmla	v7.4s, v21.4s, v6.4s
+	movi	v16.4s, #63, lsl #24
+	bsl	v5.16b, v20.16b, v3.16b
+	fcmlt	v3.4s, v3.4s, #0.0
+	bic	v0.16b, v4.16b, v2.16b
+	fcmgt	v2.4s, v7.4s, v20.4s
+	fmla	v16.4s, v21.4s, v19.4s
+	fmul	v0.4s, v18.4s, v0.4s
+	bic	v1.16b, v5.16b, v3.16b
+	fcmlt	v5.4s, v7.4s, #0.0
+	bsl	v2.16b, v20.16b, v7.16b
+	ldp	q7, q18, [x27, #128]
+	fcmgt	v3.4s, v16.4s, v20.4s
+	fmul	v1.4s, v17.4s, v1.4s
+	movi	v4.4s, #63, lsl #24
+	movi	v17.4s, #63, lsl #24
+	bsl	v3.16b, v20.16b, v16.16b
+	fcmlt	v16.4s, v16.4s, #0.0
+	stp	q0, q1, [x27, #64]
+	fmla	v4.4s, v21.4s, v7.4s
+	fmla	v17.4s, v21.4s, v18.4s
+	bic	v0.16b, v2.16b, v5.16b
+	bic	v1.16b, v3.16b, v16.16b
+	fcmgt	v2.4s, v4.4s, v20.4s
+	fcmgt	v3.4s, v17.4s, v20.4s
+	fcmlt	v5.4s, v17.4s, #0.0
+	fmul	v0.4s, v6.4s, v0.4s
+	bsl	v2.16b, v20.16b, v4.16b
+	fcmlt	v4.4s, v4.4s, #0.0
+	bsl	v3.16b, v20.16b, v17.16b
+	movi	v6.4s, #63, lsl #24
+	movi	v16.4s, #63, lsl #24
+	bic	v2.16b, v2.16b, v4.16b
+	bic	v3.16b, v3.16b, v5.16b
+	ldp	q4, q5, [x27, #160]
+	fmul	v1.4s, v19.4s, v1.4s
+	fmul	v2.4s, v7.4s, v2.4s
+	fmul	v3.4s, v18.4s, v3.4s
+	fmla	v6.4s, v21.4s, v4.4s
+	stp	q0, q1, [x27, #96]
+	fmla	v16.4s, v21.4s, v5.4s
+	stp	q2, q3, [x27, #128]
+	fcmgt	v0.4s, v6.4s, v20.4s
+	movi	v2.4s, #63, lsl #24
+	ldp	q3, q7, [x27, #192]
+	fcmgt	v1.4s, v16.4s, v20.4s
+	bsl	v0.16b, v20.16b, v6.16b
+	fcmlt	v6.4s, v6.4s, #0.0
+	fmla	v2.4s, v21.4s, v3.4s
+	bsl	v1.16b, v20.16b, v16.16b
+	fcmlt	v16.4s, v16.4s, #0.0
+	bic	v0.16b, v0.16b, v6.16b
+	movi	v6.4s, #63, lsl #24
+	fcmgt	v17.4s, v2.4s, v20.4s
+	bic	v1.16b, v1.16b, v16.16b
+	fmul	v1.4s, v5.4s, v1.4s
+	ldp	q5, q18, [x27, #224]
+	fmul	v0.4s, v4.4s, v0.4s
+	fmla	v6.4s, v21.4s, v7.4s
+	mov	v4.16b, v17.16b
+	movi	v16.4s, #63, lsl #24
+	movi	v17.4s, #63, lsl #24
+	bsl	v4.16b, v20.16b, v2.16b
+	stp	q0, q1, [x27, #160]
+	fcmlt	v2.4s, v2.4s, #0.0
+	fcmgt	v0.4s, v6.4s, v20.4s
+	fmla	v16.4s, v21.4s, v5.4s
+	fmla	v17.4s, v21.4s, v18.4s
+	bic	v1.16b, v4.16b, v2.16b
+	bsl	v0.16b, v20.16b, v6.16b
+	fcmlt	v4.4s, v6.4s, #0.0
+	fmul	v1.4s, v3.4s, v1.4s
+	fcmgt	v2.4s, v16.4s, v20.4s
+	fcmgt	v3.4s, v17.4s, v20.4s
+	bic	v0.16b, v0.16b, v4.16b
+	fcmlt	v6.4s, v16.4s, #0.0
+	bsl	v2.16b, v20.16b, v16.16b
+	bsl	v3.16b, v20.16b, v17.16b
+	fcmlt	v16.4s, v17.4s, #0.0
+	fmul	v0.4s, v7.4s, v0.4s
+	stp	q1, q0, [x27, #192]
+	bic	v1.16b, v2.16b, v6.16b
+	bic	v2.16b, v3.16b, v16.16b
+	fmul	v1.4s, v5.4s, v1.4s
+	fmul	v2.4s, v18.4s, v2.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_101:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_106
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_106
+	cmp	x20, x21
+	b.eq	.LBB59_100
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_105:
+	add	x0, x26, x22
+	add	x1, x25, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_105
+	b	.LBB59_100
+	.p2align	4, , 8
+.LBB59_106:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_107:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_107
+	b	.LBB59_100
+.LBB59_108:
+	cbz	x19, .LBB59_200
+	mov	x9, #35659
+	mov	w8, #41943
+	movk	x9, #10829, lsl #16
+	mov	x10, #13905
+	movk	x9, #17487, lsl #32
+	movk	w8, #49452, lsl #16
+	movk	x9, #49074, lsl #48
+	movk	x10, #13268, lsl #16
+	movk	x10, #34885, lsl #32
+	mov	x11, #33534
+	movk	x10, #49145, lsl #48
+	movk	x11, #25899, lsl #16
+	movk	x11, #5447, lsl #32
+	dup	v17.4s, w8
+	dup	v18.2d, x9
+	mov	x8, #100
+	mov	x9, #100
+	movk	x11, #16375, lsl #48
+	movk	x8, #17208, lsl #48
+	movk	x9, #49976, lsl #48
+	dup	v19.2d, x10
+	mov	x10, #14831
+	movk	x10, #65274, lsl #16
+	dup	v20.2d, x11
+	movk	x10, #11842, lsl #32
+	mov	w11, #9818
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v21.2d, x8
+	dup	v22.2d, x9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	x10, #49126, lsl #48
+	movk	w11, #15029, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	fmov	v16.4s, #6.00000000
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v23.2d, x10
+	dup	v24.4s, w11
+	dup	v25.4s, w12
+	dup	v26.4s, w13
+	dup	v28.4s, w8
+	dup	v29.4s, w9
+	stp	q23, q22, [x29, #-208]
+	stp	q21, q20, [x29, #-176]
+	stp	q19, q18, [x29, #-144]
+	stp	q17, q16, [x29, #-112]
+	stp	q28, q26, [sp, #160]
+	stp	q25, q24, [sp, #192]
+	str	q29, [sp, #144]
+	.p2align	4, , 8
+.LBB59_110:
+	cmp	x20, x21
+	b.lo	.LBB59_115
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_115
+	cmp	x20, x21
+	b.eq	.LBB59_117
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_114:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_114
+	b	.LBB59_117
+	.p2align	4, , 8
+.LBB59_115:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_116:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_116
+.LBB59_117:
+	ldp	q17, q16, [x29, #-112]
+	movi	v27.4s, #50, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q19, q18, [x29, #-144]
+	ldp	q21, q20, [x29, #-176]
+	ldp	q23, q22, [x29, #-208]
+	ldp	q25, q24, [sp, #192]
+	ldp	q28, q26, [sp, #160]
+	ldr	q29, [sp, #144]
+	.p2align	4, , 8
+.LBB59_118:
+	ldr	q0, [x25, x8]
+	mov	v5.16b, v19.16b
+	mov	v7.16b, v19.16b
+	fcmgt	v1.4s, v17.4s, v0.4s
+	bsl	v1.16b, v17.16b, v0.16b
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v3.2d, v1.4s
 	fmul	v4.2d, v2.2d, v2.2d
 	fmul	v6.2d, v3.2d, v3.2d
-	fmla	v5.2d, v16.2d, v4.2d
-	fmla	v7.2d, v16.2d, v6.2d
-	mov	v4.16b, v23.16b
+	fmla	v5.2d, v18.2d, v4.2d
+	fmla	v7.2d, v18.2d, v6.2d
+	mov	v4.16b, v21.16b
 	fmul	v2.2d, v5.2d, v2.2d
 	fmul	v3.2d, v7.2d, v3.2d
-	mov	v5.16b, v23.16b
-	fmla	v4.2d, v19.2d, v2.2d
-	fmla	v5.2d, v19.2d, v3.2d
-	fadd	v6.2d, v4.2d, v24.2d
-	fadd	v7.2d, v5.2d, v24.2d
+	mov	v5.16b, v21.16b
+	fmla	v4.2d, v20.2d, v2.2d
+	fmla	v5.2d, v20.2d, v3.2d
+	fadd	v6.2d, v4.2d, v22.2d
+	fadd	v7.2d, v5.2d, v22.2d
 	uzp1	v4.4s, v4.4s, v5.4s
-	fmla	v2.2d, v20.2d, v6.2d
-	fmla	v3.2d, v20.2d, v7.2d
-	mov	v6.16b, v27.16b
+	fmla	v2.2d, v23.2d, v6.2d
+	fmla	v3.2d, v23.2d, v7.2d
+	mov	v6.16b, v26.16b
 	fcvtn	v2.2s, v2.2d
 	fcvtn2	v2.4s, v3.2d
-	mov	v3.16b, v26.16b
-	fmla	v3.4s, v25.4s, v2.4s
+	mov	v3.16b, v25.16b
+	fmla	v3.4s, v24.4s, v2.4s
 	fmla	v6.4s, v2.4s, v3.4s
 	mov	v3.16b, v28.16b
 	fmla	v3.4s, v2.4s, v6.4s
@@ -12976,392 +12900,263 @@ vitruvian_apply_neon:
 	fmla	v2.4s, v2.4s, v3.4s
 	shl	v3.4s, v4.4s, #23
 	fmla	v3.4s, v3.4s, v2.4s
-	fadd	v2.4s, v3.4s, v21.4s
+	fadd	v2.4s, v3.4s, v27.4s
 	fdiv	v1.4s, v1.4s, v2.4s
-	fcmgt	v2.4s, v0.4s, v18.4s
-	fmul	v1.4s, v1.4s, v21.4s
+	fcmgt	v2.4s, v0.4s, v16.4s
+	fmul	v1.4s, v1.4s, v27.4s
 	bif	v0.16b, v1.16b, v2.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_191
-	cmp	x26, x8
-	b.ne	.LBB58_197
-	b	.LBB58_175
-	.p2align	4, , 8
-.LBB58_193:
-	cbz	x26, .LBB58_175
-	cmp	x26, #4
-	b.hs	.LBB58_190
-.LBB58_195:
-	mov	x8, xzr
-	b	.LBB58_197
-	.p2align	4, , 8
-.LBB58_196:
-	add	x9, x8, #1
-	str	s0, [x24, x8, lsl #2]
-	mov	x8, x9
-	cmp	x26, x9
-	b.eq	.LBB58_175
-.LBB58_197:
-	ldr	s0, [x24, x8, lsl #2]
-	fcmp	s0, s8
-	b.gt	.LBB58_196
-	fmov	s1, w11
-	fmov	d3, x13
-	fmov	s4, w27
-	fcmp	s0, s1
-	fcsel	s0, s1, s0, mi
-	fcvt	d1, s0
-	fmul	d2, d1, d1
-	fmadd	d2, d2, d10, d9
-	fmul	d1, d2, d1
-	fmov	d2, x12
-	fmadd	d2, d1, d11, d2
-	fadd	d3, d2, d3
-	fmov	x9, d2
-	lsl	w9, w9, #23
-	fmadd	d1, d3, d12, d1
-	fmov	s3, w14
-	fmov	s2, w9
-	fcvt	s1, d1
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w20
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w21
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s3, s1
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fadd	s1, s1, s13
-	fdiv	s0, s0, s1
-	fmul	s0, s0, s13
-	b	.LBB58_196
-.LBB58_199:
-	mov	w26, #2048
-	cmp	x26, #4
-	b.lo	.LBB58_195
-	b	.LBB58_190
-.LBB58_200:
-	cmp	x1, x3
-	b.eq	.LBB58_347
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #4
-	b.lo	.LBB58_207
-	sub	x9, x3, x1
-	cmp	x9, #16
-	b.lo	.LBB58_207
-	mov	w9, #-1026490368
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #43579
-	movk	w13, #16312, lsl #16
-	mov	w11, #-1031798784
-	dup	v0.4s, w9
-	mov	w9, #103
-	movk	w9, #19264, lsl #16
-	dup	v1.4s, w10
-	mov	w10, #103
-	dup	v3.4s, w12
-	movk	w10, #52032, lsl #16
-	mov	w12, #7363
-	dup	v5.4s, w9
-	mov	w9, #29184
-	movk	w9, #48945, lsl #16
-	dup	v4.4s, w13
-	movk	w12, #15369, lsl #16
-	mov	w13, #44120
-	movk	w13, #15658, lsl #16
-	dup	v2.4s, w11
-	mov	w11, #48782
-	dup	v6.4s, w10
-	mov	w10, #9818
-	dup	v7.4s, w9
-	mov	w9, #43593
-	movk	w11, #46527, lsl #16
-	movk	w10, #15029, lsl #16
-	movk	w9, #15914, lsl #16
-	dup	v18.4s, w12
-	mov	w12, #65534
-	dup	v19.4s, w13
-	movk	w12, #16127, lsl #16
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup	v16.4s, w11
-	dup	v17.4s, w10
-	dup	v20.4s, w9
-	mov	x9, x1
-	mov	x10, x3
-	mov	x11, x8
-	dup	v21.4s, w12
-	dup	v22.4s, w13
-	.p2align	4, , 8
-.LBB58_205:
-	ldr	q23, [x9], #16
-	mov	v26.16b, v19.16b
-	subs	x11, x11, #4
-	fcmgt	v24.4s, v23.4s, v1.4s
-	fneg	v25.4s, v23.4s
-	fcmgt	v23.4s, v0.4s, v23.4s
-	bsl	v24.16b, v2.16b, v25.16b
-	bsl	v23.16b, v3.16b, v24.16b
-	mov	v24.16b, v5.16b
-	fmla	v24.4s, v4.4s, v23.4s
-	fadd	v25.4s, v24.4s, v6.4s
-	shl	v24.4s, v24.4s, #23
-	fmla	v23.4s, v7.4s, v25.4s
-	fmla	v23.4s, v16.4s, v25.4s
-	mov	v25.16b, v18.16b
-	fmla	v25.4s, v17.4s, v23.4s
-	fmla	v26.4s, v23.4s, v25.4s
-	mov	v25.16b, v20.16b
-	fmla	v25.4s, v23.4s, v26.4s
-	mov	v26.16b, v21.16b
-	fmla	v26.4s, v23.4s, v25.4s
-	fmul	v25.4s, v23.4s, v26.4s
-	fmla	v23.4s, v23.4s, v25.4s
-	fmla	v24.4s, v24.4s, v23.4s
-	fadd	v23.4s, v24.4s, v22.4s
-	fdiv	v23.4s, v22.4s, v23.4s
-	str	q23, [x10], #16
-	b.ne	.LBB58_205
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_207:
-	mov	w12, #-1031798784
-	mov	w13, #-1026490368
-	mov	w11, #1115684864
-	mov	w14, #103
-	mov	w15, #29184
-	movk	w14, #52032, lsl #16
-	fmov	s1, w12
-	fmov	s2, w13
-	mov	w12, #103
-	mov	w13, #43579
-	fmov	s0, w11
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_118
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_110
+	b	.LBB59_200
+.LBB59_120:
+	cbz	x19, .LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
 	mov	w11, #1120993280
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w15, #48945, lsl #16
-	mov	w16, #48782
-	movk	w16, #46527, lsl #16
-	fmov	s3, w11
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w14
-	fmov	s7, w15
+	movk	w12, #16312, lsl #16
+	dup	v4.4s, w8
+	mov	w8, #103
+	dup	v5.4s, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup	v6.4s, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup	v7.4s, w11
+	dup	v17.4s, w8
+	mov	w8, #29184
+	dup	v18.4s, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup	v16.4s, w12
 	mov	w11, #7363
-	mov	w12, #9818
-	mov	w13, #44120
-	mov	w14, #43593
-	mov	w15, #65534
-	fmov	s16, w16
+	mov	w12, #44120
 	movk	w11, #15369, lsl #16
-	movk	w12, #15029, lsl #16
-	movk	w13, #15658, lsl #16
-	movk	w14, #15914, lsl #16
-	movk	w15, #16127, lsl #16
-	mov	w16, #864026624
-	lsl	x10, x8, #2
-	sub	x8, x2, x8
-	add	x9, x3, x10
-	add	x10, x1, x10
-	fmov	s17, w11
-	fmov	s18, w12
-	fmov	s19, w13
-	fmov	s20, w14
-	fmov	s21, w15
-	fmov	s22, w16
+	dup	v19.4s, w8
+	dup	v21.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup	v20.4s, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v22.4s, w11
+	dup	v23.4s, w12
+	dup	v24.4s, w8
+	dup	v25.4s, w9
+	dup	v26.4s, w10
+	stp	q19, q18, [x29, #-208]
+	stp	q17, q16, [x29, #-176]
+	stp	q7, q6, [x29, #-144]
+	stp	q5, q4, [x29, #-112]
+	stp	q25, q24, [sp, #128]
+	stp	q23, q22, [sp, #160]
+	stp	q21, q20, [sp, #192]
+	str	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB58_208:
-	ldr	s23, [x10], #4
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x8, x8, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w11, s24
-	lsl	w11, w11, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w11
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x9], #4
-	b.ne	.LBB58_208
-	b	.LBB58_396
-.LBB58_209:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w25, #9818
-	mov	w26, #44120
-	mov	w27, #43593
-	mov	w28, #65534
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	movk	w25, #15029, lsl #16
-	movk	w26, #15658, lsl #16
-	movk	w27, #15914, lsl #16
-	movk	w28, #16127, lsl #16
-	mov	w20, #864026624
-	mov	x11, xzr
-	sub	x8, x3, #4
-	dup	v5.4s, w14
-	dup	v6.4s, w12
-	dup	v7.4s, w13
-	dup	v16.4s, w15
-	dup	v17.4s, w17
-	dup	v18.4s, w16
-	dup	v19.4s, w0
-	dup	v20.4s, w4
-	dup	v21.4s, w5
-	dup	v22.4s, w25
-	dup	v23.4s, w6
-	dup	v24.4s, w26
-	dup	v25.4s, w27
-	dup	v26.4s, w28
-	dup	v27.4s, w20
-	str	x8, [sp, #160]
-	stp	q20, q19, [x29, #-240]
-	stp	q18, q17, [x29, #-208]
-	stp	q16, q7, [x29, #-176]
-	stp	q6, q5, [x29, #-144]
-	stur	q21, [x29, #-256]
-	stp	q27, q26, [sp, #176]
-	stp	q25, q24, [sp, #208]
-	stp	q23, q22, [sp, #240]
-	b	.LBB58_212
+.LBB59_122:
+	cmp	x20, x21
+	b.lo	.LBB59_127
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_127
+	cmp	x20, x21
+	b.eq	.LBB59_129
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_211:
-	add	x11, x24, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_212:
-	add	x19, x3, x11, lsl #2
-	sub	x24, x2, x11
-	cmp	x24, #2049
-	b.lt	.LBB58_215
-	cmp	x1, x3
-	b.eq	.LBB58_233
-	add	x22, x1, x11, lsl #2
-	mov	w24, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_217
-	b	.LBB58_223
-	.p2align	4, , 8
-.LBB58_215:
-	cmp	x1, x3
-	b.eq	.LBB58_229
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_222
-.LBB58_217:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x24, lsl #2
-	cmp	x19, x8
-	b.hs	.LBB58_222
-	cmp	x19, x22
-	b.eq	.LBB58_229
-	cmp	x24, #1
-	b.lt	.LBB58_229
-	ldr	x10, [sp, #160]
-	lsl	x8, x24, #2
-	add	x9, x22, x8
-	mov	x21, x24
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_221:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_126:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x21, x21, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x21, .LBB58_221
-	b	.LBB58_225
+	cmn	x22, #4
+	b.ne	.LBB59_126
+	b	.LBB59_129
 	.p2align	4, , 8
-.LBB58_222:
-	cmp	x24, #1
-	b.lt	.LBB58_229
-.LBB58_223:
-	mov	x23, x19
-	mov	x21, x24
-	stur	x11, [x29, #-112]
+.LBB59_127:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_224:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_128:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x21, x21, #1
-	b.ne	.LBB58_224
-.LBB58_225:
-	ldp	q6, q5, [x29, #-144]
-	mov	w16, #103
-	mov	w17, #43579
-	mov	w0, #103
-	mov	w4, #29184
-	mov	w5, #48782
-	mov	w6, #7363
-	mov	w12, #1115684864
-	mov	w13, #-1031798784
-	mov	w14, #-1026490368
-	mov	w15, #1120993280
-	ldp	q16, q7, [x29, #-176]
-	movk	w16, #19264, lsl #16
-	movk	w17, #16312, lsl #16
-	movk	w0, #52032, lsl #16
-	movk	w4, #48945, lsl #16
-	movk	w5, #46527, lsl #16
-	movk	w6, #15369, lsl #16
-	ldp	q18, q17, [x29, #-208]
-	ldp	q20, q19, [x29, #-240]
-	ldp	q23, q22, [sp, #240]
-	ldp	q25, q24, [sp, #208]
-	ldp	q27, q26, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q21, [x29, #-256]
-	cmp	x24, #4
-	b.lo	.LBB58_231
-.LBB58_226:
-	and	x8, x24, #0xfffffffffffffffc
-	mov	x9, x19
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_128
+.LBB59_129:
+	ldp	q5, q4, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q7, q6, [x29, #-144]
+	ldp	q17, q16, [x29, #-176]
+	ldp	q19, q18, [x29, #-208]
+	ldp	q21, q20, [sp, #192]
+	ldp	q23, q22, [sp, #160]
+	ldp	q25, q24, [sp, #128]
+	ldr	q26, [sp, #112]
 	.p2align	4, , 8
-.LBB58_227:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
+.LBB59_130:
+	ldr	q0, [x25, x8]
+	mov	v3.16b, v23.16b
+	fcmgt	v1.4s, v0.4s, v5.4s
+	fneg	v2.4s, v0.4s
+	fcmgt	v0.4s, v4.4s, v0.4s
+	bsl	v1.16b, v6.16b, v2.16b
+	bsl	v0.16b, v7.16b, v1.16b
+	mov	v1.16b, v17.16b
+	fmla	v1.4s, v16.4s, v0.4s
+	fadd	v2.4s, v1.4s, v18.4s
+	shl	v1.4s, v1.4s, #23
+	fmla	v0.4s, v19.4s, v2.4s
+	fmla	v0.4s, v20.4s, v2.4s
+	mov	v2.16b, v22.16b
+	fmla	v2.4s, v21.4s, v0.4s
+	fmla	v3.4s, v0.4s, v2.4s
+	mov	v2.16b, v24.16b
+	fmla	v2.4s, v0.4s, v3.4s
+	mov	v3.16b, v25.16b
+	fmla	v3.4s, v0.4s, v2.4s
+	fmul	v2.4s, v0.4s, v3.4s
+	fmla	v0.4s, v0.4s, v2.4s
+	fmla	v1.4s, v1.4s, v0.4s
+	fadd	v0.4s, v1.4s, v26.4s
+	fdiv	v0.4s, v26.4s, v0.4s
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_130
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_122
+	b	.LBB59_200
+.LBB59_132:
+	cbz	x19, .LBB59_200
+	mov	w8, #-1026490368
+	mov	w9, #1115684864
+	mov	w10, #-1031798784
+	mov	w12, #43579
+	mov	w11, #1120993280
+	movk	w12, #16312, lsl #16
+	dup	v5.4s, w8
+	mov	w8, #103
+	dup	v6.4s, w9
+	mov	w9, #103
+	movk	w8, #19264, lsl #16
+	movk	w9, #52032, lsl #16
+	dup	v7.4s, w10
+	mov	w10, #48782
+	movk	w10, #46527, lsl #16
+	dup	v16.4s, w11
+	dup	v18.4s, w8
+	mov	w8, #29184
+	dup	v19.4s, w9
+	mov	w9, #9818
+	movk	w8, #48945, lsl #16
+	movk	w9, #15029, lsl #16
+	dup	v17.4s, w12
+	mov	w11, #7363
+	mov	w12, #44120
+	movk	w11, #15369, lsl #16
+	dup	v20.4s, w8
+	dup	v22.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w12, #15658, lsl #16
+	dup	v21.4s, w10
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
+	mov	w10, #864026624
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v23.4s, w11
+	dup	v24.4s, w12
+	dup	v25.4s, w8
+	dup	v26.4s, w9
+	dup	v27.4s, w10
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q26, q25, [sp, #128]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
+	str	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_134:
+	cmp	x20, x21
+	b.lo	.LBB59_139
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_139
+	cmp	x20, x21
+	b.eq	.LBB59_141
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_138:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_138
+	b	.LBB59_141
+	.p2align	4, , 8
+.LBB59_139:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_140:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_140
+.LBB59_141:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
+	ldp	q26, q25, [sp, #128]
+	ldr	q27, [sp, #112]
+	.p2align	4, , 8
+.LBB59_142:
+	ldr	q0, [x25, x8]
 	mov	v4.16b, v24.16b
 	fcmgt	v1.4s, v0.4s, v6.4s
 	fneg	v2.4s, v0.4s
@@ -13387,224 +13182,119 @@ vitruvian_apply_neon:
 	fadd	v1.4s, v2.4s, v27.4s
 	fdiv	v1.4s, v27.4s, v1.4s
 	fmul	v0.4s, v0.4s, v1.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_227
-	cmp	x24, x8
-	b.eq	.LBB58_211
-	b	.LBB58_232
-	.p2align	4, , 8
-.LBB58_229:
-	cbz	x24, .LBB58_211
-	cmp	x24, #4
-	b.hs	.LBB58_226
-.LBB58_231:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_232:
-	ldr	s0, [x19, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s3, w14
-	fmov	s4, w4
-	fneg	s2, s0
-	fcmp	s0, s1
-	fmov	s1, w13
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, s3
-	fmov	s2, w15
-	fmov	s3, w17
-	fcsel	s1, s2, s1, mi
-	fmov	s2, w16
-	fmadd	s2, s1, s3, s2
-	fmov	s3, w0
-	fadd	s3, s2, s3
-	fmov	w9, s2
-	lsl	w9, w9, #23
-	fmadd	s1, s3, s4, s1
-	fmov	s4, w5
-	fmov	s2, w9
-	add	x9, x8, #1
-	cmp	x24, x9
-	fmadd	s1, s3, s4, s1
-	fmov	s3, w6
-	fmov	s4, w25
-	fmadd	s3, s1, s4, s3
-	fmov	s4, w26
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w27
-	fmadd	s3, s3, s1, s4
-	fmov	s4, w28
-	fmadd	s3, s3, s1, s4
-	fmul	s3, s1, s3
-	fmadd	s1, s3, s1, s1
-	fmadd	s1, s1, s2, s2
-	fmov	s2, w20
-	fadd	s1, s1, s2
-	fdiv	s1, s2, s1
-	fmul	s0, s0, s1
-	str	s0, [x19, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_232
-	b	.LBB58_211
-.LBB58_233:
-	mov	w24, #2048
-	cmp	x24, #4
-	b.lo	.LBB58_231
-	b	.LBB58_226
-.LBB58_234:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	mov	w20, #9818
-	mov	w21, #44120
-	mov	w24, #43593
-	mov	w25, #65534
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	movk	w20, #15029, lsl #16
-	movk	w21, #15658, lsl #16
-	movk	w24, #15914, lsl #16
-	movk	w25, #16127, lsl #16
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_142
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_134
+	b	.LBB59_200
+.LBB59_144:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #127
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #127
+	mov	w11, #29184
+	mov	w12, #7363
+	mov	w13, #44120
+	dup	v6.4s, w8
+	dup	v7.4s, w9
+	mov	w8, #48782
+	mov	w9, #9818
+	movk	w8, #46527, lsl #16
+	movk	w9, #15029, lsl #16
+	movk	w10, #52032, lsl #16
+	movk	w11, #48945, lsl #16
+	movk	w12, #15369, lsl #16
+	movk	w13, #15658, lsl #16
+	dup	v18.4s, w8
+	dup	v19.4s, w9
+	mov	w8, #43593
+	mov	w9, #65534
+	movk	w8, #15914, lsl #16
+	movk	w9, #16127, lsl #16
 	fmov	v5.4s, #-18.00000000
-	mov	x19, xzr
-	fmov	v6.4s, #-1.00000000
-	sub	x8, x3, #4
-	fmov	s8, #-18.00000000
-	fmov	s9, #-1.00000000
-	dup	v7.4s, w12
-	dup	v16.4s, w11
-	dup	v17.4s, w13
-	dup	v18.4s, w14
-	dup	v19.4s, w15
-	dup	v20.4s, w20
-	dup	v21.4s, w16
-	dup	v22.4s, w21
-	dup	v23.4s, w24
-	dup	v24.4s, w25
-	str	x8, [sp, #224]
-	stp	q22, q21, [x29, #-256]
-	stp	q20, q19, [x29, #-224]
-	stp	q18, q17, [x29, #-192]
-	stp	q16, q7, [x29, #-160]
-	stp	q6, q5, [x29, #-128]
-	stp	q24, q23, [sp, #240]
-	b	.LBB58_237
+	mov	x24, xzr
+	fmov	v22.4s, #-1.00000000
+	mov	x25, x20
+	mov	x26, x20
+	mov	x27, x21
+	dup	v16.4s, w10
+	dup	v17.4s, w11
+	dup	v20.4s, w12
+	dup	v21.4s, w13
+	dup	v23.4s, w8
+	dup	v24.4s, w9
+	stp	q20, q19, [x29, #-208]
+	stp	q18, q17, [x29, #-176]
+	stp	q16, q7, [x29, #-144]
+	stp	q6, q5, [x29, #-112]
+	stp	q24, q23, [sp, #160]
+	stp	q22, q21, [sp, #192]
 	.p2align	4, , 8
-.LBB58_236:
-	add	x19, x28, x19
-	cmp	x19, x2
-	b.ge	.LBB58_396
-.LBB58_237:
-	add	x26, x3, x19, lsl #2
-	sub	x28, x2, x19
-	cmp	x28, #2049
-	b.lt	.LBB58_240
-	cmp	x1, x3
-	b.eq	.LBB58_260
-	add	x22, x1, x19, lsl #2
-	mov	w28, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_242
-	b	.LBB58_248
+.LBB59_146:
+	cmp	x20, x21
+	b.lo	.LBB59_151
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_151
+	cmp	x20, x21
+	b.eq	.LBB59_153
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_240:
-	cmp	x1, x3
-	b.eq	.LBB58_254
-	add	x22, x1, x19, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_247
-.LBB58_242:
-	add	x8, x1, x19, lsl #2
-	add	x8, x8, x28, lsl #2
-	cmp	x26, x8
-	b.hs	.LBB58_247
-	cmp	x26, x22
-	b.eq	.LBB58_254
-	cmp	x28, #1
-	b.lt	.LBB58_254
-	ldr	x10, [sp, #224]
-	lsl	x8, x28, #2
-	add	x9, x22, x8
-	mov	x27, x28
-	sub	x22, x9, #4
-	add	x10, x10, x19, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_246:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_150:
+	add	x0, x27, x22
+	add	x1, x26, x22
 	bl	$eSfWOf
-	sub	x27, x27, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x27, .LBB58_246
-	b	.LBB58_250
+	cmn	x22, #4
+	b.ne	.LBB59_150
+	b	.LBB59_153
 	.p2align	4, , 8
-.LBB58_247:
-	cmp	x28, #1
-	b.lt	.LBB58_254
-.LBB58_248:
-	mov	x23, x26
-	mov	x27, x28
+.LBB59_151:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_249:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_152:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x27, x27, #1
-	b.ne	.LBB58_249
-.LBB58_250:
-	ldp	q6, q5, [x29, #-128]
-	mov	w11, #127
-	mov	w12, #43579
-	mov	w13, #127
-	mov	w14, #29184
-	mov	w15, #48782
-	mov	w16, #7363
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w13, #52032, lsl #16
-	movk	w14, #48945, lsl #16
-	ldp	q16, q7, [x29, #-160]
-	movk	w15, #46527, lsl #16
-	movk	w16, #15369, lsl #16
-	ldp	q18, q17, [x29, #-192]
-	ldp	q20, q19, [x29, #-224]
-	ldp	q22, q21, [x29, #-256]
-	ldp	q24, q23, [sp, #240]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	cmp	x28, #4
-	b.lo	.LBB58_256
-.LBB58_251:
-	and	x8, x28, #0xfffffffffffffffc
-	mov	x9, x26
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_152
+.LBB59_153:
+	ldp	q6, q5, [x29, #-112]
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q16, q7, [x29, #-144]
+	ldp	q18, q17, [x29, #-176]
+	ldp	q20, q19, [x29, #-208]
+	ldp	q22, q21, [sp, #192]
+	ldp	q24, q23, [sp, #160]
 	.p2align	4, , 8
-.LBB58_252:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v2.16b, v16.16b
-	mov	v4.16b, v22.16b
+.LBB59_154:
+	ldr	q0, [x25, x8]
+	mov	v2.16b, v7.16b
+	mov	v4.16b, v21.16b
 	fcmgt	v1.4s, v5.4s, v0.4s
 	bsl	v1.16b, v5.16b, v0.16b
-	fmla	v2.4s, v7.4s, v1.4s
-	fadd	v3.4s, v2.4s, v17.4s
+	fmla	v2.4s, v6.4s, v1.4s
+	fadd	v3.4s, v2.4s, v16.4s
 	shl	v2.4s, v2.4s, #23
+	fmla	v1.4s, v17.4s, v3.4s
 	fmla	v1.4s, v18.4s, v3.4s
-	fmla	v1.4s, v19.4s, v3.4s
-	mov	v3.16b, v21.16b
-	fmla	v3.4s, v20.4s, v1.4s
+	mov	v3.16b, v20.16b
+	fmla	v3.4s, v19.4s, v1.4s
 	fmla	v4.4s, v1.4s, v3.4s
 	mov	v3.16b, v23.16b
 	fmla	v3.4s, v1.4s, v4.4s
@@ -13613,1196 +13303,553 @@ vitruvian_apply_neon:
 	fmul	v3.4s, v1.4s, v4.4s
 	fcmlt	v4.4s, v0.4s, #0.0
 	fmla	v1.4s, v1.4s, v3.4s
-	fadd	v3.4s, v2.4s, v6.4s
+	fadd	v3.4s, v2.4s, v22.4s
 	fmla	v3.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v4.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_252
-	cmp	x28, x8
-	b.ne	.LBB58_258
-	b	.LBB58_236
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_154
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_146
+	b	.LBB59_200
+.LBB59_156:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_159
 	.p2align	4, , 8
-.LBB58_254:
-	cbz	x28, .LBB58_236
-	cmp	x28, #4
-	b.hs	.LBB58_251
-.LBB58_256:
-	mov	x8, xzr
-	b	.LBB58_258
-	.p2align	4, , 8
-.LBB58_257:
-	add	x9, x8, #1
-	str	s0, [x26, x8, lsl #2]
-	mov	x8, x9
-	cmp	x28, x9
-	b.eq	.LBB58_236
-.LBB58_258:
-	ldr	s0, [x26, x8, lsl #2]
-	fcmp	s0, #0.0
-	b.pl	.LBB58_257
-	fcmp	s0, s8
-	fmov	s1, w11
-	fmov	s2, w12
-	fmov	s3, w14
-	fcsel	s0, s8, s0, mi
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w13
-	fadd	s2, s1, s2
-	fmov	w9, s1
-	lsl	w9, w9, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w15
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w16
-	fmov	s3, w20
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w21
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w24
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w25
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmov	s2, w9
-	fmadd	s0, s1, s0, s0
-	fadd	s1, s2, s9
-	fmadd	s0, s0, s2, s1
-	b	.LBB58_257
-.LBB58_260:
-	mov	w28, #2048
-	cmp	x28, #4
-	b.lo	.LBB58_256
-	b	.LBB58_251
-.LBB58_261:
-	cmp	x1, x3
-	b.eq	.LBB58_350
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_268
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_268
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_266:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_158:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintx	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	frintx	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_266
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_268:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintx	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintx	v3.4s, v3.4s
+	frintx	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintx	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintx	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintx	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintx	v2.4s, v2.4s
+	frintx	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintx	v3.4s, v3.4s
+	frintx	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintx	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_159:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_164
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_164
+	cmp	x20, x21
+	b.eq	.LBB59_158
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_269:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_269
-	b	.LBB58_396
-.LBB58_270:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w7, #43614
-	mov	w23, #52742
-	movk	w7, #15654, lsl #16
-	movk	w23, #15931, lsl #16
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	mov	w20, #10328
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w30, #16096, lsl #16
-	mvni	v0.4s, #15, msl #8
-	movi	d9, #0000000000000000
-	mov	w21, #58803
-	mov	w24, #25755
-	mov	w26, #39056
-	mov	w27, #637
-	fmov	v19.4s, #14.50000000
-	mov	w28, #25614
-	fneg	v20.4s, v0.4s
-	mov	x11, xzr
-	movi	v21.4s, #191, lsl #24
-	sub	x8, x3, #4
-	movi	v22.4s, #179, lsl #24
-	movk	w21, #15824, lsl #16
-	movi	v13.2s, #179, lsl #24
-	movk	w24, #15401, lsl #16
-	dup	v1.4s, w7
-	dup	v0.4s, w23
-	fmov	s8, #14.50000000
-	fmov	s10, #-0.50000000
-	fmov	s11, #0.50000000
-	movk	w26, #16112, lsl #16
-	movk	w27, #16282, lsl #16
-	movk	w28, #16342, lsl #16
-	fmov	s12, #1.00000000
-	dup	v23.4s, w13
-	dup	v24.4s, w12
-	dup	v25.4s, w14
-	dup	v26.4s, w15
-	dup	v27.4s, w16
-	dup	v28.4s, w0
-	dup	v29.4s, w17
-	dup	v30.4s, w4
-	dup	v31.4s, w5
-	dup	v14.4s, w6
-	dup	v15.4s, w20
-	str	x8, [sp, #144]
-	stp	q25, q24, [x29, #-240]
-	stp	q23, q20, [x29, #-208]
-	stp	q0, q1, [x29, #-144]
-	dup	v0.4s, w30
-	stur	q26, [x29, #-256]
-	stp	q19, q0, [x29, #-176]
-	stp	q14, q31, [sp, #176]
-	stp	q30, q29, [sp, #208]
-	stp	q28, q27, [sp, #240]
-	str	q15, [sp, #160]
-	b	.LBB58_273
-	.p2align	4, , 8
-.LBB58_272:
-	add	x11, x19, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_273:
-	add	x25, x3, x11, lsl #2
-	sub	x19, x2, x11
-	cmp	x19, #2049
-	b.lt	.LBB58_276
-	cmp	x1, x3
-	b.eq	.LBB58_297
-	add	x22, x1, x11, lsl #2
-	mov	w19, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_278
-	b	.LBB58_284
-	.p2align	4, , 8
-.LBB58_276:
-	cmp	x1, x3
-	b.eq	.LBB58_290
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_283
-.LBB58_278:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x19, lsl #2
-	cmp	x25, x8
-	b.hs	.LBB58_283
-	cmp	x25, x22
-	b.eq	.LBB58_290
-	cmp	x19, #1
-	b.lt	.LBB58_290
-	ldr	x10, [sp, #144]
-	lsl	x8, x19, #2
-	add	x9, x22, x8
-	mov	x20, x19
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_282:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_163:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x20, x20, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x20, .LBB58_282
-	b	.LBB58_286
+	cmn	x22, #4
+	b.ne	.LBB59_163
+	b	.LBB59_158
 	.p2align	4, , 8
-.LBB58_283:
-	cmp	x19, #1
-	b.lt	.LBB58_290
-.LBB58_284:
-	mov	x23, x25
-	mov	x20, x19
-	stur	x11, [x29, #-112]
+.LBB59_164:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_285:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_165:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x20, x20, #1
-	b.ne	.LBB58_285
-.LBB58_286:
-	ldp	q20, q19, [x29, #-192]
-	mov	w12, #152
-	mov	w13, #43579
-	mov	w14, #152
-	mov	w15, #29184
-	mov	w16, #48782
-	mov	w17, #7363
-	mov	w0, #9818
-	mov	w4, #44120
-	mov	w5, #43593
-	mov	w6, #65534
-	ldp	q24, q23, [x29, #-224]
-	mov	w7, #43614
-	mov	w20, #10328
-	mov	w23, #52742
-	mov	w30, #34283
-	movk	w12, #19264, lsl #16
-	movk	w13, #16312, lsl #16
-	movk	w14, #52032, lsl #16
-	movk	w15, #48945, lsl #16
-	movk	w16, #46527, lsl #16
-	movk	w17, #15369, lsl #16
-	ldp	q26, q25, [x29, #-256]
-	movk	w0, #15029, lsl #16
-	movk	w4, #15658, lsl #16
-	movk	w5, #15914, lsl #16
-	movk	w6, #16127, lsl #16
-	movk	w7, #15654, lsl #16
-	movk	w20, #15239, lsl #16
-	movk	w23, #15931, lsl #16
-	movk	w30, #16096, lsl #16
-	movi	v21.4s, #191, lsl #24
-	ldp	q28, q27, [sp, #240]
-	movi	v22.4s, #179, lsl #24
-	ldp	q30, q29, [sp, #208]
-	ldp	q14, q31, [sp, #176]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldr	q15, [sp, #160]
-	cmp	x19, #4
-	b.lo	.LBB58_292
-.LBB58_287:
-	ldp	q9, q8, [x29, #-144]
-	and	x8, x19, #0xfffffffffffffffc
-	mov	x9, x25
-	mov	x10, x8
-	ldur	q11, [x29, #-160]
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_165
+	b	.LBB59_158
+.LBB59_166:
+	cbz	x19, .LBB59_200
+	mov	w8, #43579
+	mov	w9, #152
+	movk	w8, #16312, lsl #16
+	movk	w9, #19264, lsl #16
+	mov	w10, #152
+	mov	w11, #29184
+	mov	w12, #48782
+	movk	w10, #52032, lsl #16
+	dup	v24.4s, w8
+	dup	v25.4s, w9
+	mov	w8, #9818
+	mov	w9, #7363
+	movk	w11, #48945, lsl #16
+	movk	w12, #46527, lsl #16
+	movk	w8, #15029, lsl #16
+	movk	w9, #15369, lsl #16
+	dup	v26.4s, w10
+	mov	w10, #44120
+	dup	v17.4s, w11
+	dup	v18.4s, w12
+	mov	w11, #43593
+	mov	w12, #65534
+	mov	w13, #10328
+	dup	v28.4s, w8
+	dup	v29.4s, w9
+	mov	w8, #43614
+	mov	w9, #52742
+	movk	w10, #15658, lsl #16
+	movk	w11, #15914, lsl #16
+	movk	w12, #16127, lsl #16
+	movk	w13, #15239, lsl #16
+	movk	w8, #15654, lsl #16
+	movk	w9, #15931, lsl #16
+	dup	v31.4s, w10
+	dup	v8.4s, w11
+	dup	v30.4s, w12
+	dup	v9.4s, w13
+	mov	w10, #34283
+	mov	w11, #25755
+	mov	w12, #58803
+	mov	w13, #39056
+	dup	v11.4s, w8
+	dup	v10.4s, w9
+	mov	w8, #637
+	mov	w9, #25614
+	movk	w10, #16096, lsl #16
+	mvni	v0.4s, #15, msl #8
+	movk	w11, #15401, lsl #16
+	movk	w12, #15824, lsl #16
+	movk	w13, #16112, lsl #16
+	movk	w8, #16282, lsl #16
+	movk	w9, #16342, lsl #16
+	fmov	v19.4s, #14.50000000
+	mov	x24, xzr
+	fneg	v22.4s, v0.4s
+	mov	x25, x20
+	fmov	v21.4s, #1.00000000
+	mov	x26, x20
+	mov	x27, x21
+	dup	v12.4s, w10
+	dup	v13.4s, w11
+	dup	v14.4s, w12
+	dup	v15.4s, w13
+	dup	v20.4s, w8
+	dup	v0.4s, w9
+	stp	q17, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	str	q0, [sp]
+	stp	q22, q19, [x29, #-144]
+	str	q29, [sp, #176]
+	stp	q15, q14, [sp, #48]
+	stp	q13, q12, [sp, #80]
+	stp	q28, q18, [sp, #192]
+	stp	q8, q31, [x29, #-112]
+	stp	q20, q21, [sp, #16]
+	stp	q10, q11, [sp, #112]
+	stp	q9, q30, [sp, #144]
 	.p2align	4, , 8
-.LBB58_288:
-	ldr	q0, [x9]
-	dup	v17.4s, w24
-	mov	v3.16b, v24.16b
-	dup	v18.4s, w21
-	mov	v16.16b, v8.16b
-	subs	x10, x10, #4
+.LBB59_168:
+	cmp	x20, x21
+	b.lo	.LBB59_173
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_173
+	cmp	x20, x21
+	b.eq	.LBB59_175
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_172:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_172
+	b	.LBB59_175
+	.p2align	4, , 8
+.LBB59_173:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_174:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_174
+.LBB59_175:
+	ldp	q22, q19, [x29, #-144]
+	movi	v8.4s, #191, lsl #24
+	mov	x8, xzr
+	add	x24, x24, #1
+	ldp	q25, q24, [x29, #-176]
+	ldp	q17, q26, [x29, #-208]
+	ldp	q28, q18, [sp, #192]
+	ldp	q30, q29, [sp, #160]
+	ldp	q11, q9, [sp, #128]
+	ldp	q12, q10, [sp, #96]
+	ldp	q14, q13, [sp, #64]
+	ldp	q21, q15, [sp, #32]
+	ldp	q23, q20, [sp]
+	.p2align	4, , 8
+.LBB59_176:
+	ldr	q0, [x25, x8]
+	mov	v3.16b, v25.16b
+	mov	v16.16b, v11.16b
+	mov	v27.16b, v17.16b
 	fabs	v2.4s, v0.4s
+	mov	v31.16b, v15.16b
 	fcmgt	v1.4s, v2.4s, v19.4s
 	mov	v4.16b, v1.16b
 	bsl	v4.16b, v19.16b, v2.16b
-	and	v5.16b, v4.16b, v20.16b
-	fmla	v18.4s, v17.4s, v4.4s
+	and	v5.16b, v4.16b, v22.16b
+	fmla	v16.4s, v9.4s, v4.4s
 	fmul	v2.4s, v5.4s, v5.4s
-	fmla	v16.4s, v15.4s, v4.4s
 	fsub	v7.4s, v4.4s, v5.4s
 	fadd	v5.4s, v4.4s, v5.4s
-	dup	v17.4s, w27
-	fmul	v2.4s, v2.4s, v21.4s
+	fmul	v2.4s, v2.4s, v8.4s
 	fmul	v5.4s, v7.4s, v5.4s
-	dup	v7.4s, w26
-	fmla	v3.4s, v23.4s, v2.4s
-	fmla	v7.4s, v4.4s, v18.4s
-	mov	v18.16b, v30.16b
-	fadd	v6.4s, v3.4s, v25.4s
-	fmla	v17.4s, v4.4s, v7.4s
-	dup	v7.4s, w28
+	mov	v7.16b, v15.16b
+	fmla	v3.4s, v24.4s, v2.4s
+	mov	v15.16b, v14.16b
+	fadd	v6.4s, v3.4s, v26.4s
 	shl	v3.4s, v3.4s, #23
-	fmla	v2.4s, v26.4s, v6.4s
+	fmla	v2.4s, v17.4s, v6.4s
+	mov	v17.16b, v14.16b
+	fmla	v17.4s, v13.4s, v4.4s
+	mov	v14.16b, v13.16b
+	fmla	v2.4s, v18.4s, v6.4s
+	mov	v6.16b, v10.16b
+	fmla	v6.4s, v4.4s, v16.4s
 	fmla	v7.4s, v4.4s, v17.4s
-	fmov	v17.4s, #1.00000000
-	fmla	v2.4s, v27.4s, v6.4s
-	mov	v6.16b, v9.16b
-	fmla	v17.4s, v4.4s, v7.4s
-	fmla	v6.4s, v4.4s, v16.4s
-	mov	v16.16b, v11.16b
-	fmla	v2.4s, v21.4s, v5.4s
+	mov	v16.16b, v12.16b
+	fmla	v2.4s, v8.4s, v5.4s
 	mov	v5.16b, v29.16b
+	mov	v13.16b, v12.16b
 	fmla	v16.4s, v4.4s, v6.4s
-	movi	v6.4s, #63, lsl #24
+	mov	v12.16b, v10.16b
 	fmla	v5.4s, v28.4s, v2.4s
-	fmla	v6.4s, v4.4s, v16.4s
+	mov	v10.16b, v9.16b
+	mov	v9.16b, v30.16b
+	mov	v30.16b, v29.16b
+	mov	v29.16b, v28.16b
+	mov	v28.16b, v18.16b
+	ldur	q18, [x29, #-96]
+	mov	v17.16b, v20.16b
+	fmla	v17.4s, v4.4s, v7.4s
+	movi	v6.4s, #63, lsl #24
 	fmla	v18.4s, v2.4s, v5.4s
-	mov	v5.16b, v31.16b
-	mov	v16.16b, v14.16b
-	fmul	v4.4s, v4.4s, v6.4s
+	ldur	q5, [x29, #-112]
+	mov	v7.16b, v23.16b
+	fmla	v7.4s, v4.4s, v17.4s
+	fmla	v6.4s, v4.4s, v16.4s
 	fmla	v5.4s, v2.4s, v18.4s
-	fdiv	v4.4s, v4.4s, v17.4s
-	fmla	v16.4s, v2.4s, v5.4s
-	fmul	v5.4s, v2.4s, v16.4s
+	mov	v16.16b, v21.16b
+	mov	v18.16b, v28.16b
+	mov	v28.16b, v29.16b
+	fmla	v16.4s, v4.4s, v7.4s
+	mov	v29.16b, v30.16b
+	mov	v30.16b, v9.16b
+	mov	v17.16b, v30.16b
+	fmul	v4.4s, v4.4s, v6.4s
+	fmla	v17.4s, v2.4s, v5.4s
+	mov	v9.16b, v10.16b
+	mov	v10.16b, v12.16b
+	mov	v12.16b, v13.16b
+	fdiv	v4.4s, v4.4s, v16.4s
+	fmul	v5.4s, v2.4s, v17.4s
+	mov	v13.16b, v14.16b
+	mov	v14.16b, v15.16b
+	mov	v15.16b, v31.16b
 	fmla	v2.4s, v2.4s, v5.4s
 	fcmlt	v5.4s, v0.4s, #0.0
+	mov	v17.16b, v27.16b
 	fmla	v3.4s, v3.4s, v2.4s
 	orr	v2.16b, v1.16b, v5.16b
 	and	v6.16b, v1.16b, v5.16b
 	bic	v1.16b, v1.16b, v5.16b
-	fmul	v3.4s, v4.4s, v3.4s
 	and	v1.16b, v1.16b, v0.16b
 	bic	v1.16b, v1.16b, v6.16b
+	fmul	v3.4s, v4.4s, v3.4s
 	bit	v0.16b, v1.16b, v2.16b
-	fmul	v1.4s, v3.4s, v22.4s
+	movi	v1.4s, #179, lsl #24
+	fmul	v1.4s, v3.4s, v1.4s
 	fadd	v0.4s, v0.4s, v1.4s
-	str	q0, [x9], #16
-	b.ne	.LBB58_288
-	movi	d9, #0000000000000000
-	fmov	s8, #14.50000000
-	fmov	s11, #0.50000000
-	cmp	x19, x8
-	b.ne	.LBB58_295
-	b	.LBB58_272
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_176
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_168
+	b	.LBB59_200
+.LBB59_178:
+	cbz	x19, .LBB59_200
+	mov	x24, xzr
+	mov	x25, x20
+	mov	x26, x21
+	b	.LBB59_181
 	.p2align	4, , 8
-.LBB58_290:
-	cbz	x19, .LBB58_272
-	cmp	x19, #4
-	b.hs	.LBB58_287
-.LBB58_292:
-	mov	x8, xzr
-	b	.LBB58_295
-	.p2align	4, , 8
-.LBB58_293:
-	fcmp	s0, #0.0
-.LBB58_294:
-	fcsel	s0, s9, s0, mi
-	fmov	w9, s1
-	fmov	s4, w12
-	fmov	s5, w13
-	fmov	s6, w15
-	fmov	s7, w16
-	fmov	s16, w24
-	and	w9, w9, #0x7ffff000
-	fmov	s17, w0
-	fmov	s2, w9
-	fmul	s3, s2, s2
-	fmul	s3, s3, s10
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w14
-	fadd	s5, s4, s5
-	fmov	w9, s4
-	lsl	w9, w9, #23
-	fmadd	s3, s5, s6, s3
-	fsub	s6, s1, s2
-	fadd	s2, s1, s2
-	fmadd	s3, s5, s7, s3
-	fmov	s5, w7
-	fmul	s2, s6, s2
-	fmov	s6, w20
-	fmov	s7, w21
-	fmadd	s5, s1, s6, s5
-	fmadd	s6, s1, s16, s7
-	fmadd	s2, s2, s10, s3
-	fmov	s7, w23
-	fmov	s16, w26
-	fmov	s3, w17
-	fmadd	s5, s5, s1, s7
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s2, s17, s3
-	fmov	s7, w30
-	fmov	s16, w27
-	fmov	s17, w4
-	fmadd	s5, s5, s1, s7
-	fmov	s7, w28
-	fmadd	s6, s6, s1, s16
-	fmadd	s3, s3, s2, s17
-	fmov	s16, w5
-	fmadd	s5, s5, s1, s11
-	fmadd	s6, s6, s1, s7
-	fmadd	s3, s3, s2, s16
-	fmov	s7, w6
-	fmadd	s6, s6, s1, s12
-	fmul	s1, s1, s5
-	fmadd	s3, s3, s2, s7
-	fdiv	s1, s1, s6
-	fmul	s3, s2, s3
-	fmadd	s2, s3, s2, s2
-	fmov	s3, w9
-	add	x9, x8, #1
-	cmp	x19, x9
-	fmadd	s2, s2, s3, s3
-	fmul	s1, s1, s2
-	fmul	s1, s1, s13
-	fadd	s0, s0, s1
-	str	s0, [x25, x8, lsl #2]
-	mov	x8, x9
-	b.eq	.LBB58_272
-.LBB58_295:
-	ldr	s0, [x25, x8, lsl #2]
-	fabs	s1, s0
-	fcmp	s1, s8
-	b.le	.LBB58_293
-	fcmp	s0, #0.0
-	fmov	s1, #14.50000000
-	b	.LBB58_294
-.LBB58_297:
-	mov	w19, #2048
-	cmp	x19, #4
-	b.lo	.LBB58_292
-	b	.LBB58_287
-.LBB58_298:
-	cmp	x1, x3
-	b.eq	.LBB58_353
-	cbz	x2, .LBB58_396
-	mov	x8, xzr
-	cmp	x2, #8
-	b.lo	.LBB58_305
-	sub	x9, x3, x1
-	cmp	x9, #32
-	b.lo	.LBB58_305
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	add	x10, x1, #16
-	mov	x11, x8
-	.p2align	4, , 8
-.LBB58_303:
-	ldp	q0, q1, [x10, #-16]
-	add	x10, x10, #32
-	subs	x11, x11, #8
+.LBB59_180:
+	ldp	q0, q1, [x27]
+	add	x24, x24, #1
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
 	frintp	v0.4s, v0.4s
+	ldp	q2, q3, [x27, #32]
 	frintp	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_303
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_305:
-	lsl	x10, x8, #2
-	sub	x9, x2, x8
-	add	x8, x3, x10
-	add	x10, x1, x10
+	frintp	v2.4s, v2.4s
+	stp	q0, q1, [x27]
+	ldp	q4, q5, [x27, #64]
+	frintp	v3.4s, v3.4s
+	frintp	v4.4s, v4.4s
+	stp	q2, q3, [x27, #32]
+	frintp	v0.4s, v5.4s
+	ldp	q1, q2, [x27, #96]
+	stp	q4, q0, [x27, #64]
+	frintp	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #128]
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
+	stp	q1, q2, [x27, #96]
+	frintp	v3.4s, v3.4s
+	ldp	q1, q2, [x27, #160]
+	stp	q0, q3, [x27, #128]
+	frintp	v1.4s, v1.4s
+	ldp	q0, q3, [x27, #192]
+	frintp	v2.4s, v2.4s
+	frintp	v0.4s, v0.4s
+	stp	q1, q2, [x27, #160]
+	ldp	q4, q5, [x27, #224]
+	frintp	v3.4s, v3.4s
+	frintp	v1.4s, v4.4s
+	stp	q0, q3, [x27, #192]
+	frintp	v2.4s, v5.4s
+	stp	q1, q2, [x27, #224]
+	b.eq	.LBB59_200
+.LBB59_181:
+	lsl	x8, x24, #8
+	cmp	x20, x21
+	add	x27, x20, x8
+	b.lo	.LBB59_186
+	add	x8, x21, x8
+	add	x8, x8, #256
+	cmp	x27, x8
+	b.hs	.LBB59_186
+	cmp	x20, x21
+	b.eq	.LBB59_180
+	mov	w22, #252
 	.p2align	4, , 8
-.LBB58_306:
-	ldr	s0, [x10], #4
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_306
-	b	.LBB58_396
-.LBB58_307:
-	cmp	x2, #1
-	b.lt	.LBB58_396
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w21, #48782
-	mov	w24, #29184
-	mov	w12, #1266679808
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movk	w21, #13759, lsl #16
-	movk	w24, #16177, lsl #16
-	movi	d8, #0000000000000000
-	mvni	v18.4s, #127, msl #16
-	mov	x11, xzr
-	mvni	v0.4s, #63, msl #16
-	sub	x8, x3, #4
-	movi	v17.4s, #128, lsl #16
-	mov	w13, #8388608
-	fmov	v19.4s, #24.00000000
-	mov	w16, #1065353216
-	fmov	v20.4s, #1.00000000
-	mov	w26, #2139095040
-	fmov	v21.4s, #-1.00000000
-	mov	w27, #2143289344
-	movi	v22.4s, #64, lsl #24
-	mov	w28, #-8388608
-	movi	v23.4s, #63, lsl #24
-	str	x8, [sp, #176]
-	fneg	v24.4s, v18.4s
-	stp	q20, q19, [x29, #-144]
-	fneg	v25.4s, v0.4s
-	fmov	s9, #24.00000000
-	fmov	s10, #-1.00000000
-	fmov	s11, #2.00000000
-	fmov	s12, #0.50000000
-	dup	v26.4s, w12
-	dup	v27.4s, w14
-	dup	v28.4s, w15
-	dup	v29.4s, w0
-	dup	v30.4s, w17
-	dup	v31.4s, w4
-	dup	v13.4s, w5
-	dup	v14.4s, w21
-	dup	v15.4s, w24
-	stp	q28, q27, [x29, #-240]
-	stp	q26, q25, [x29, #-208]
-	stp	q24, q21, [x29, #-176]
-	stur	q29, [x29, #-256]
-	stp	q14, q13, [sp, #208]
-	stp	q31, q30, [sp, #240]
-	str	q15, [sp, #192]
-	b	.LBB58_310
-	.p2align	4, , 8
-.LBB58_309:
-	add	x11, x25, x11
-	cmp	x11, x2
-	b.ge	.LBB58_396
-.LBB58_310:
-	add	x20, x3, x11, lsl #2
-	sub	x25, x2, x11
-	cmp	x25, #2049
-	b.lt	.LBB58_313
-	cmp	x1, x3
-	b.eq	.LBB58_331
-	add	x22, x1, x11, lsl #2
-	mov	w25, #2048
-	cmp	x3, x1
-	b.hs	.LBB58_315
-	b	.LBB58_321
-	.p2align	4, , 8
-.LBB58_313:
-	cmp	x1, x3
-	b.eq	.LBB58_327
-	add	x22, x1, x11, lsl #2
-	cmp	x3, x1
-	b.lo	.LBB58_320
-.LBB58_315:
-	add	x8, x1, x11, lsl #2
-	add	x8, x8, x25, lsl #2
-	cmp	x20, x8
-	b.hs	.LBB58_320
-	cmp	x20, x22
-	b.eq	.LBB58_327
-	cmp	x25, #1
-	b.lt	.LBB58_327
-	ldr	x10, [sp, #176]
-	lsl	x8, x25, #2
-	add	x9, x22, x8
-	mov	x19, x25
-	sub	x22, x9, #4
-	stur	x11, [x29, #-112]
-	add	x10, x10, x11, lsl #2
-	add	x23, x10, x8
-	.p2align	4, , 8
-.LBB58_319:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_185:
+	add	x0, x26, x22
+	add	x1, x25, x22
 	bl	$eSfWOf
-	sub	x19, x19, #1
 	sub	x22, x22, #4
-	sub	x23, x23, #4
-	cbnz	x19, .LBB58_319
-	b	.LBB58_323
+	cmn	x22, #4
+	b.ne	.LBB59_185
+	b	.LBB59_180
 	.p2align	4, , 8
-.LBB58_320:
-	cmp	x25, #1
-	b.lt	.LBB58_327
-.LBB58_321:
-	mov	x23, x20
-	mov	x19, x25
-	stur	x11, [x29, #-112]
+.LBB59_186:
+	mov	x22, x25
+	mov	x23, x26
+	mov	w28, #64
 	.p2align	4, , 8
-.LBB58_322:
-	mov	x0, x22
-	mov	x1, x23
+.LBB59_187:
+	mov	x0, x23
+	mov	x1, x22
 	bl	$eSfWOf
-	add	x22, x22, #4
 	add	x23, x23, #4
-	subs	x19, x19, #1
-	b.ne	.LBB58_322
-.LBB58_323:
-	ldp	q20, q19, [x29, #-144]
-	mov	w14, #64269
-	mov	w15, #64269
-	mov	w17, #11810
-	mov	w0, #59244
-	mov	w4, #52470
-	mov	w5, #43691
-	mov	w12, #1266679808
-	mov	w13, #8388608
-	movk	w14, #74, lsl #16
-	movk	w15, #49354, lsl #16
-	ldp	q24, q21, [x29, #-176]
-	mov	w16, #1065353216
-	movk	w17, #16018, lsl #16
-	movk	w0, #15982, lsl #16
-	movk	w4, #16076, lsl #16
-	movk	w5, #16170, lsl #16
-	movi	v17.4s, #128, lsl #16
-	mvni	v18.4s, #127, msl #16
-	ldp	q26, q25, [x29, #-208]
-	movi	v22.4s, #64, lsl #24
-	movi	v23.4s, #63, lsl #24
-	ldp	q28, q27, [x29, #-240]
-	ldp	q31, q30, [sp, #240]
-	ldp	q14, q13, [sp, #208]
-	ldp	x2, x3, [x29, #-88]
-	ldur	x1, [x29, #-96]
-	ldur	x11, [x29, #-112]
-	ldur	q29, [x29, #-256]
-	ldr	q15, [sp, #192]
-	cmp	x25, #4
-	b.lo	.LBB58_329
-.LBB58_324:
-	and	x8, x25, #0xfffffffffffffffc
-	mov	x9, x20
-	mov	x10, x8
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_187
+	b	.LBB59_180
+.LBB59_188:
+	cbz	x19, .LBB59_200
+	mov	w8, #1266679808
+	mov	w9, #64269
+	movk	w9, #74, lsl #16
+	mov	w10, #64269
+	mvni	v0.4s, #127, msl #16
+	mov	w11, #11810
+	dup	v20.4s, w8
+	mov	w8, #59244
+	movk	w8, #15982, lsl #16
+	mov	w12, #52470
+	mov	w13, #43691
+	dup	v24.4s, w9
+	mov	w9, #29184
+	movk	w10, #49354, lsl #16
+	dup	v26.4s, w8
+	mov	w8, #48782
+	movk	w11, #16018, lsl #16
+	movk	w12, #16076, lsl #16
+	movk	w13, #16170, lsl #16
+	movk	w8, #13759, lsl #16
+	movk	w9, #16177, lsl #16
+	mov	x24, xzr
+	fneg	v31.4s, v0.4s
+	mov	x25, x20
+	mvni	v0.4s, #63, msl #16
+	mov	x26, x20
+	fmov	v19.4s, #24.00000000
+	mov	x27, x21
+	fmov	v21.4s, #1.00000000
+	fmov	v22.4s, #-1.00000000
+	fneg	v8.4s, v0.4s
+	dup	v25.4s, w10
+	stp	q20, q19, [x29, #-112]
+	dup	v27.4s, w11
+	dup	v28.4s, w12
+	dup	v29.4s, w13
+	dup	v9.4s, w8
+	dup	v10.4s, w9
+	stp	q27, q26, [x29, #-208]
+	stp	q25, q24, [x29, #-176]
+	stp	q22, q21, [x29, #-144]
+	stp	q10, q9, [sp, #128]
+	stp	q8, q31, [sp, #160]
+	stp	q29, q28, [sp, #192]
 	.p2align	4, , 8
-.LBB58_325:
-	ldr	q0, [x9]
-	subs	x10, x10, #4
-	mov	v6.16b, v30.16b
-	mov	v7.16b, v31.16b
+.LBB59_190:
+	cmp	x20, x21
+	b.lo	.LBB59_195
+	lsl	x8, x24, #8
+	add	x9, x21, x8
+	add	x8, x20, x8
+	add	x9, x9, #256
+	cmp	x8, x9
+	b.hs	.LBB59_195
+	cmp	x20, x21
+	b.eq	.LBB59_197
+	mov	w22, #252
+	.p2align	4, , 8
+.LBB59_194:
+	add	x0, x27, x22
+	add	x1, x26, x22
+	bl	$eSfWOf
+	sub	x22, x22, #4
+	cmn	x22, #4
+	b.ne	.LBB59_194
+	b	.LBB59_197
+	.p2align	4, , 8
+.LBB59_195:
+	mov	x22, x26
+	mov	x23, x27
+	mov	w28, #64
+	.p2align	4, , 8
+.LBB59_196:
+	mov	x0, x23
+	mov	x1, x22
+	bl	$eSfWOf
+	add	x23, x23, #4
+	add	x22, x22, #4
+	subs	x28, x28, #1
+	b.ne	.LBB59_196
+.LBB59_197:
+	ldp	q20, q19, [x29, #-112]
+	movi	v17.4s, #128, lsl #16
+	mov	x8, xzr
+	movi	v23.4s, #64, lsl #24
+	add	x24, x24, #1
+	movi	v30.4s, #63, lsl #24
+	mvni	v18.4s, #127, msl #16
+	ldp	q22, q21, [x29, #-144]
+	ldp	q25, q24, [x29, #-176]
+	ldp	q27, q26, [x29, #-208]
+	ldp	q29, q28, [sp, #192]
+	ldp	q8, q31, [sp, #160]
+	ldp	q10, q9, [sp, #128]
+	.p2align	4, , 8
+.LBB59_198:
+	ldr	q0, [x25, x8]
+	mov	v6.16b, v27.16b
+	mov	v7.16b, v28.16b
 	fcmgt	v1.4s, v17.4s, v0.4s
-	fmul	v2.4s, v0.4s, v26.4s
+	fmul	v2.4s, v0.4s, v20.4s
 	bif	v2.16b, v0.16b, v1.16b
 	and	v1.16b, v1.16b, v19.16b
-	add	v3.4s, v2.4s, v27.4s
+	add	v3.4s, v2.4s, v24.4s
 	and	v3.16b, v3.16b, v18.16b
 	sub	v3.4s, v2.4s, v3.4s
-	add	v2.4s, v2.4s, v28.4s
-	add	v3.4s, v3.4s, v20.4s
+	add	v2.4s, v2.4s, v25.4s
+	add	v3.4s, v3.4s, v21.4s
 	sshr	v2.4s, v2.4s, #23
-	fadd	v3.4s, v3.4s, v21.4s
+	fadd	v3.4s, v3.4s, v22.4s
 	scvtf	v2.4s, v2.4s
-	fadd	v4.4s, v3.4s, v22.4s
-	fmul	v16.4s, v3.4s, v23.4s
+	fadd	v4.4s, v3.4s, v23.4s
+	fmul	v16.4s, v3.4s, v30.4s
 	fsub	v1.4s, v2.4s, v1.4s
 	fdiv	v4.4s, v3.4s, v4.4s
 	fmul	v16.4s, v3.4s, v16.4s
 	mov	v2.16b, v16.16b
 	fmul	v5.4s, v4.4s, v4.4s
-	fmla	v6.4s, v29.4s, v5.4s
+	fmla	v6.4s, v26.4s, v5.4s
 	fmla	v7.4s, v5.4s, v6.4s
-	mov	v6.16b, v13.16b
+	mov	v6.16b, v29.16b
 	fmla	v6.4s, v5.4s, v7.4s
 	fmla	v2.4s, v5.4s, v6.4s
-	fmul	v5.4s, v1.4s, v14.4s
+	fmul	v5.4s, v1.4s, v9.4s
 	fmla	v5.4s, v2.4s, v4.4s
-	fcmgt	v4.4s, v24.4s, v0.4s
+	fcmgt	v4.4s, v31.4s, v0.4s
 	fsub	v2.4s, v5.4s, v16.4s
 	fcmgt	v5.4s, v0.4s, #0.0
 	fadd	v2.4s, v3.4s, v2.4s
-	fcmgt	v3.4s, v0.4s, v24.4s
-	fmla	v2.4s, v15.4s, v1.4s
+	fcmgt	v3.4s, v0.4s, v31.4s
+	fmla	v2.4s, v10.4s, v1.4s
 	fcmeq	v1.4s, v0.4s, #0.0
 	orr	v3.16b, v4.16b, v3.16b
 	bit	v0.16b, v2.16b, v3.16b
-	bsl	v1.16b, v18.16b, v25.16b
+	bsl	v1.16b, v18.16b, v8.16b
 	bif	v0.16b, v1.16b, v5.16b
-	str	q0, [x9], #16
-	b.ne	.LBB58_325
-	cmp	x25, x8
-	b.eq	.LBB58_309
-	b	.LBB58_330
-	.p2align	4, , 8
-.LBB58_327:
-	cbz	x25, .LBB58_309
-	cmp	x25, #4
-	b.hs	.LBB58_324
-.LBB58_329:
-	mov	x8, xzr
-	.p2align	4, , 8
-.LBB58_330:
-	ldr	s0, [x20, x8, lsl #2]
-	fmov	s1, w12
-	fmov	s2, w13
-	fmov	s4, w17
-	fmov	s5, w0
-	fmov	s16, w5
-	fmul	s1, s0, s1
-	fcmp	s0, s2
-	fcsel	s6, s9, s8, mi
-	fcsel	s1, s1, s0, mi
-	fmov	w9, s1
-	add	w10, w9, w14
-	and	w10, w10, #0xff800000
-	sub	w10, w9, w10
-	add	w9, w9, w15
-	add	w10, w10, w16
-	asr	w9, w9, #23
-	fmov	s1, w10
-	scvtf	s7, w9
-	add	x9, x8, #1
-	fadd	s1, s1, s10
-	fsub	s6, s7, s6
-	fmov	s7, w21
-	fadd	s2, s1, s11
-	fdiv	s2, s1, s2
-	fmul	s3, s2, s2
-	fmadd	s4, s3, s5, s4
-	fmov	s5, w4
-	fmadd	s4, s4, s3, s5
-	fmul	s5, s1, s12
-	fmadd	s4, s4, s3, s16
-	fmul	s5, s1, s5
-	fmadd	s3, s4, s3, s5
-	fmul	s4, s6, s7
-	fmadd	s2, s2, s3, s4
-	fmov	s3, w26
-	fcmp	s0, s3
-	fsub	s2, s2, s5
-	fadd	s1, s1, s2
-	fmov	s2, w24
-	fmadd	s1, s6, s2, s1
-	fcsel	s2, s1, s0, mi
-	fcsel	s1, s1, s2, gt
-	fcmp	s0, #0.0
-	fmov	s0, w27
-	fmov	s2, w28
-	fcsel	s0, s2, s0, eq
-	fcsel	s0, s1, s0, gt
-	cmp	x25, x9
-	str	s0, [x20, x8, lsl #2]
-	mov	x8, x9
-	b.ne	.LBB58_330
-	b	.LBB58_309
-.LBB58_331:
-	mov	w25, #2048
-	cmp	x25, #4
-	b.lo	.LBB58_329
-	b	.LBB58_324
-.LBB58_332:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_356
-	mov	x8, xzr
-	b	.LBB58_359
-.LBB58_335:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_361
-	mov	x8, xzr
-	b	.LBB58_364
-.LBB58_338:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_366
-	mov	x8, xzr
-	b	.LBB58_369
-.LBB58_341:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_371
-	mov	x8, xzr
-	b	.LBB58_374
-.LBB58_344:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_376
-	mov	x8, xzr
-	b	.LBB58_379
-.LBB58_347:
-	cbz	x2, .LBB58_396
-	cmp	x2, #4
-	b.hs	.LBB58_381
-	mov	x8, xzr
-	b	.LBB58_384
-.LBB58_350:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_386
-	mov	x8, xzr
-	b	.LBB58_389
-.LBB58_353:
-	cbz	x2, .LBB58_396
-	cmp	x2, #8
-	b.hs	.LBB58_391
-	mov	x8, xzr
-	b	.LBB58_394
-.LBB58_356:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	fmov	v0.4s, #-1.00000000
-	mov	x10, x8
-	fmov	v1.4s, #1.00000000
-	.p2align	4, , 8
-.LBB58_357:
-	ldp	q2, q3, [x9, #-16]
-	subs	x10, x10, #8
-	fcmlt	v4.4s, v2.4s, #0.0
-	fcmgt	v6.4s, v2.4s, #0.0
-	fcmlt	v5.4s, v3.4s, #0.0
-	fcmgt	v7.4s, v3.4s, #0.0
-	bit	v2.16b, v0.16b, v4.16b
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v1.16b, v6.16b
-	bit	v3.16b, v1.16b, v7.16b
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_357
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_359:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s0, #-1.00000000
-	fmov	s1, #1.00000000
-	.p2align	4, , 8
-.LBB58_360:
-	ldr	s2, [x8]
-	fcmp	s2, #0.0
-	fcsel	s2, s0, s2, mi
-	fcsel	s2, s1, s2, gt
-	subs	x9, x9, #1
-	str	s2, [x8], #4
-	b.ne	.LBB58_360
-	b	.LBB58_396
-.LBB58_361:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_362:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintm	v0.4s, v0.4s
-	frintm	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_362
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_364:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_365:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintm	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_365
-	b	.LBB58_396
-.LBB58_366:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_367:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fneg	v0.4s, v0.4s
-	fneg	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_367
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_369:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_370:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fneg	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_370
-	b	.LBB58_396
-.LBB58_371:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_372:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	fabs	v0.4s, v0.4s
-	fabs	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_372
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_374:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_375:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	fabs	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_375
-	b	.LBB58_396
-.LBB58_376:
-	mov	w11, #43691
-	and	x8, x2, #0xfffffffffffffff8
-	movk	w11, #15914, lsl #16
-	add	x9, x3, #16
-	fmov	v0.4s, #1.00000000
-	mov	x10, x8
-	dup	v1.4s, w11
-	.p2align	4, , 8
-.LBB58_377:
-	ldp	q3, q5, [x9, #-16]
-	movi	v2.4s, #63, lsl #24
-	subs	x10, x10, #8
-	movi	v4.4s, #63, lsl #24
-	fmla	v2.4s, v1.4s, v3.4s
-	fmla	v4.4s, v1.4s, v5.4s
-	fcmgt	v6.4s, v2.4s, v0.4s
-	fcmgt	v7.4s, v4.4s, v0.4s
-	bsl	v6.16b, v0.16b, v2.16b
-	fcmlt	v2.4s, v2.4s, #0.0
-	bsl	v7.16b, v0.16b, v4.16b
-	fcmlt	v4.4s, v4.4s, #0.0
-	bic	v2.16b, v6.16b, v2.16b
-	fmul	v2.4s, v3.4s, v2.4s
-	bic	v4.16b, v7.16b, v4.16b
-	fmul	v3.4s, v5.4s, v4.4s
-	stp	q2, q3, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_377
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_379:
-	mov	w10, #43691
-	movi	d0, #0000000000000000
-	movk	w10, #15914, lsl #16
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s2, #0.50000000
-	fmov	s3, #1.00000000
-	fmov	s1, w10
-	.p2align	4, , 8
-.LBB58_380:
-	ldr	s4, [x8]
-	fmadd	s5, s4, s1, s2
-	fcmp	s5, s3
-	fcsel	s6, s3, s5, gt
-	fcmp	s5, #0.0
-	fcsel	s5, s0, s6, mi
-	subs	x9, x9, #1
-	fmul	s4, s4, s5
-	str	s4, [x8], #4
-	b.ne	.LBB58_380
-	b	.LBB58_396
-.LBB58_381:
-	mov	w9, #-1026490368
-	mov	w11, #-1031798784
-	mov	w10, #1115684864
-	mov	w12, #1120993280
-	mov	w13, #864026624
-	and	x8, x2, #0xfffffffffffffffc
-	dup	v0.4s, w9
-	mov	w9, #43579
-	movk	w9, #16312, lsl #16
-	dup	v2.4s, w11
-	mov	w11, #103
-	dup	v1.4s, w10
-	movk	w11, #52032, lsl #16
-	mov	w10, #103
-	dup	v4.4s, w9
-	mov	w9, #29184
-	movk	w10, #19264, lsl #16
-	dup	v3.4s, w12
-	movk	w9, #48945, lsl #16
-	mov	w12, #48782
-	dup	v6.4s, w11
-	mov	w11, #7363
-	movk	w12, #46527, lsl #16
-	movk	w11, #15369, lsl #16
-	dup	v5.4s, w10
-	mov	w10, #9818
-	dup	v7.4s, w9
-	mov	w9, #44120
-	movk	w10, #15029, lsl #16
-	dup	v16.4s, w12
-	movk	w9, #15658, lsl #16
-	mov	w12, #43593
-	dup	v18.4s, w11
-	mov	w11, #65534
-	movk	w12, #15914, lsl #16
-	movk	w11, #16127, lsl #16
-	dup	v17.4s, w10
-	dup	v19.4s, w9
-	mov	x9, x3
-	mov	x10, x8
-	dup	v20.4s, w12
-	dup	v21.4s, w11
-	dup	v22.4s, w13
-	.p2align	4, , 8
-.LBB58_382:
-	ldr	q23, [x9]
-	subs	x10, x10, #4
-	mov	v26.16b, v19.16b
-	fcmgt	v24.4s, v23.4s, v1.4s
-	fneg	v25.4s, v23.4s
-	fcmgt	v23.4s, v0.4s, v23.4s
-	bsl	v24.16b, v2.16b, v25.16b
-	bsl	v23.16b, v3.16b, v24.16b
-	mov	v24.16b, v5.16b
-	fmla	v24.4s, v4.4s, v23.4s
-	fadd	v25.4s, v24.4s, v6.4s
-	shl	v24.4s, v24.4s, #23
-	fmla	v23.4s, v7.4s, v25.4s
-	fmla	v23.4s, v16.4s, v25.4s
-	mov	v25.16b, v18.16b
-	fmla	v25.4s, v17.4s, v23.4s
-	fmla	v26.4s, v23.4s, v25.4s
-	mov	v25.16b, v20.16b
-	fmla	v25.4s, v23.4s, v26.4s
-	mov	v26.16b, v21.16b
-	fmla	v26.4s, v23.4s, v25.4s
-	fmul	v25.4s, v23.4s, v26.4s
-	fmla	v23.4s, v23.4s, v25.4s
-	fmla	v24.4s, v24.4s, v23.4s
-	fadd	v23.4s, v24.4s, v22.4s
-	fdiv	v23.4s, v22.4s, v23.4s
-	str	q23, [x9], #16
-	b.ne	.LBB58_382
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_384:
-	mov	w11, #-1031798784
-	mov	w12, #-1026490368
-	mov	w10, #1115684864
-	mov	w13, #103
-	mov	w14, #29184
-	movk	w13, #52032, lsl #16
-	fmov	s1, w11
-	fmov	s2, w12
-	mov	w11, #103
-	mov	w12, #43579
-	fmov	s0, w10
-	mov	w10, #1120993280
-	movk	w11, #19264, lsl #16
-	movk	w12, #16312, lsl #16
-	movk	w14, #48945, lsl #16
-	mov	w15, #48782
-	movk	w15, #46527, lsl #16
-	fmov	s3, w10
-	fmov	s4, w11
-	fmov	s5, w12
-	fmov	s6, w13
-	fmov	s7, w14
-	mov	w10, #7363
-	mov	w11, #9818
-	mov	w12, #44120
-	mov	w13, #43593
-	mov	w14, #65534
-	fmov	s16, w15
-	movk	w10, #15369, lsl #16
-	movk	w11, #15029, lsl #16
-	movk	w12, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	movk	w14, #16127, lsl #16
-	mov	w15, #864026624
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	fmov	s17, w10
-	fmov	s18, w11
-	fmov	s19, w12
-	fmov	s20, w13
-	fmov	s21, w14
-	fmov	s22, w15
-	.p2align	4, , 8
-.LBB58_385:
-	ldr	s23, [x8]
-	fneg	s24, s23
-	fcmp	s23, s0
-	fcsel	s24, s1, s24, gt
-	fcmp	s23, s2
-	fcsel	s23, s3, s24, mi
-	subs	x9, x9, #1
-	fmadd	s24, s23, s5, s4
-	fadd	s25, s24, s6
-	fmov	w10, s24
-	lsl	w10, w10, #23
-	fmadd	s23, s25, s7, s23
-	fmov	s24, w10
-	fmadd	s23, s25, s16, s23
-	fmadd	s25, s23, s18, s17
-	fmadd	s25, s25, s23, s19
-	fmadd	s25, s25, s23, s20
-	fmadd	s25, s25, s23, s21
-	fmul	s25, s23, s25
-	fmadd	s23, s25, s23, s23
-	fmadd	s23, s23, s24, s24
-	fadd	s23, s23, s22
-	fdiv	s23, s22, s23
-	str	s23, [x8], #4
-	b.ne	.LBB58_385
-	b	.LBB58_396
-.LBB58_386:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_387:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintx	v0.4s, v0.4s
-	frintx	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_387
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_389:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_390:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintx	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_390
-	b	.LBB58_396
-.LBB58_391:
-	and	x8, x2, #0xfffffffffffffff8
-	add	x9, x3, #16
-	mov	x10, x8
-	.p2align	4, , 8
-.LBB58_392:
-	ldp	q0, q1, [x9, #-16]
-	subs	x10, x10, #8
-	frintp	v0.4s, v0.4s
-	frintp	v1.4s, v1.4s
-	stp	q0, q1, [x9, #-16]
-	add	x9, x9, #32
-	b.ne	.LBB58_392
-	cmp	x2, x8
-	b.eq	.LBB58_396
-.LBB58_394:
-	sub	x9, x2, x8
-	add	x8, x3, x8, lsl #2
-	.p2align	4, , 8
-.LBB58_395:
-	ldr	s0, [x8]
-	subs	x9, x9, #1
-	frintp	s0, s0
-	str	s0, [x8], #4
-	b.ne	.LBB58_395
-.LBB58_396:
-	add	sp, sp, #464
+	str	q0, [x25, x8]
+	add	x8, x8, #16
+	cmp	x8, #256
+	b.ne	.LBB59_198
+	add	x27, x27, #256
+	add	x26, x26, #256
+	add	x25, x25, #256
+	cmp	x24, x19
+	b.ne	.LBB59_190
+.LBB59_200:
+	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
 	ldp	x24, x23, [sp, #112]
@@ -14814,31 +13861,31 @@ vitruvian_apply_neon:
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB58_397:
+.LBB59_201:
 	brk	#0x1
-.Lfunc_end58:
-	.size	vitruvian_apply_neon, .Lfunc_end58-vitruvian_apply_neon
+.Lfunc_end59:
+	.size	$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF, .Lfunc_end59-$e18VitruvianMicroNEON12NumberBlocks33_60FDB919EE909E1E04A3D74D6D1B3099LLV5applyyySo24vitruvian_unary_functionaF
 	.section	.rodata,"a",@progbits
 	.p2align	2, 0x0
-.LJTI58_0:
-	.word	.LBB58_2-.Ltmp0
-	.word	.LBB58_200-.Ltmp0
-	.word	.LBB58_114-.Ltmp0
-	.word	.LBB58_164-.Ltmp0
-	.word	.LBB58_70-.Ltmp0
-	.word	.LBB58_234-.Ltmp0
-	.word	.LBB58_270-.Ltmp0
-	.word	.LBB58_173-.Ltmp0
-	.word	.LBB58_307-.Ltmp0
-	.word	.LBB58_105-.Ltmp0
-	.word	.LBB58_298-.Ltmp0
-	.word	.LBB58_61-.Ltmp0
-	.word	.LBB58_96-.Ltmp0
-	.word	.LBB58_261-.Ltmp0
-	.word	.LBB58_52-.Ltmp0
-	.word	.LBB58_139-.Ltmp0
-	.word	.LBB58_27-.Ltmp0
-	.word	.LBB58_209-.Ltmp0
+.LJTI59_0:
+	.word	.LBB59_2-.Ltmp0
+	.word	.LBB59_120-.Ltmp0
+	.word	.LBB59_76-.Ltmp0
+	.word	.LBB59_98-.Ltmp0
+	.word	.LBB59_44-.Ltmp0
+	.word	.LBB59_144-.Ltmp0
+	.word	.LBB59_166-.Ltmp0
+	.word	.LBB59_108-.Ltmp0
+	.word	.LBB59_188-.Ltmp0
+	.word	.LBB59_66-.Ltmp0
+	.word	.LBB59_178-.Ltmp0
+	.word	.LBB59_34-.Ltmp0
+	.word	.LBB59_56-.Ltmp0
+	.word	.LBB59_156-.Ltmp0
+	.word	.LBB59_24-.Ltmp0
+	.word	.LBB59_88-.Ltmp0
+	.word	.LBB59_14-.Ltmp0
+	.word	.LBB59_132-.Ltmp0
 	.text
 	.text
 	.globl	vitruvian_combine_rows_neon
@@ -14866,16 +13913,16 @@ vitruvian_combine_rows_neon:
 	stp	q3, q3, [sp, #80]
 	stp	x10, x11, [sp, #112]
 	str	x12, [sp, #128]
-	b.gt	.LBB59_10
+	b.gt	.LBB60_10
 	cmp	w15, #1
-	b.gt	.LBB59_14
-	cbz	w15, .LBB59_30
+	b.gt	.LBB60_14
+	cbz	w15, .LBB60_30
 	cmp	w15, #1
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_74
-.LBB59_5:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_74
+.LBB60_5:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14884,23 +13931,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_8
+	b	.LBB60_8
 	.p2align	4, , 8
-.LBB59_7:
+.LBB60_7:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_8:
+	b.eq	.LBB60_49
+.LBB60_8:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_7
+	cbz	x11, .LBB60_7
 	.p2align	4, , 8
-.LBB59_9:
+.LBB60_9:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14912,27 +13959,27 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_9
-	b	.LBB59_7
-.LBB59_10:
+	b.ne	.LBB60_9
+	b	.LBB60_7
+.LBB60_10:
 	cmp	w15, #5
-	b.gt	.LBB59_22
+	b.gt	.LBB60_22
 	cmp	w15, #4
-	b.eq	.LBB59_36
+	b.eq	.LBB60_36
 	cmp	w15, #5
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	b	.LBB59_49
-.LBB59_14:
+	b	.LBB60_49
+.LBB60_14:
 	cmp	w15, #2
-	b.eq	.LBB59_42
+	b.eq	.LBB60_42
 	cmp	w15, #3
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_82
-.LBB59_17:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_82
+.LBB60_17:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14941,23 +13988,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_20
+	b	.LBB60_20
 	.p2align	4, , 8
-.LBB59_19:
+.LBB60_19:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_20:
+	b.eq	.LBB60_49
+.LBB60_20:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_19
+	cbz	x11, .LBB60_19
 	.p2align	4, , 8
-.LBB59_21:
+.LBB60_21:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -14969,17 +14016,17 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_21
-	b	.LBB59_19
-.LBB59_22:
+	b.ne	.LBB60_21
+	b	.LBB60_19
+.LBB60_22:
 	cmp	w15, #6
-	b.eq	.LBB59_48
+	b.eq	.LBB60_48
 	cmp	w15, #7
-	b.ne	.LBB59_176
+	b.ne	.LBB60_176
 	subs	x15, x11, #8
-	b.ge	.LBB59_90
-.LBB59_25:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_90
+.LBB60_25:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -14988,23 +14035,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_28
+	b	.LBB60_28
 	.p2align	4, , 8
-.LBB59_27:
+.LBB60_27:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_28:
+	b.eq	.LBB60_49
+.LBB60_28:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_27
+	cbz	x11, .LBB60_27
 	.p2align	4, , 8
-.LBB59_29:
+.LBB60_29:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15019,13 +14066,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_29
-	b	.LBB59_27
-.LBB59_30:
+	b.ne	.LBB60_29
+	b	.LBB60_27
+.LBB60_30:
 	subs	x15, x11, #8
-	b.ge	.LBB59_50
-.LBB59_31:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_50
+.LBB60_31:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15034,23 +14081,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_34
+	b	.LBB60_34
 	.p2align	4, , 8
-.LBB59_33:
+.LBB60_33:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_34:
+	b.eq	.LBB60_49
+.LBB60_34:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_33
+	cbz	x11, .LBB60_33
 	.p2align	4, , 8
-.LBB59_35:
+.LBB60_35:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15062,13 +14109,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_35
-	b	.LBB59_33
-.LBB59_36:
+	b.ne	.LBB60_35
+	b	.LBB60_33
+.LBB60_36:
 	subs	x15, x11, #8
-	b.ge	.LBB59_58
-.LBB59_37:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_58
+.LBB60_37:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15077,23 +14124,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_40
+	b	.LBB60_40
 	.p2align	4, , 8
-.LBB59_39:
+.LBB60_39:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_40:
+	b.eq	.LBB60_49
+.LBB60_40:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_39
+	cbz	x11, .LBB60_39
 	.p2align	4, , 8
-.LBB59_41:
+.LBB60_41:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15106,13 +14153,13 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_41
-	b	.LBB59_39
-.LBB59_42:
+	b.ne	.LBB60_41
+	b	.LBB60_39
+.LBB60_42:
 	subs	x15, x11, #8
-	b.ge	.LBB59_66
-.LBB59_43:
-	cbz	x12, .LBB59_49
+	b.ge	.LBB60_66
+.LBB60_43:
+	cbz	x12, .LBB60_49
 	mov	x15, xzr
 	lsl	x0, x11, #2
 	lsl	x14, x14, #2
@@ -15121,23 +14168,23 @@ vitruvian_combine_rows_neon:
 	lsl	x16, x16, #2
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_46
+	b	.LBB60_46
 	.p2align	4, , 8
-.LBB59_45:
+.LBB60_45:
 	add	x15, x15, #1
 	add	x10, x10, x0
 	add	x9, x9, x14
 	add	x8, x8, x13
 	cmp	x15, x12
-	b.eq	.LBB59_49
-.LBB59_46:
+	b.eq	.LBB60_49
+.LBB60_46:
 	mov	x1, x11
 	mov	x2, x8
 	mov	x3, x9
 	mov	x4, x10
-	cbz	x11, .LBB59_45
+	cbz	x11, .LBB60_45
 	.p2align	4, , 8
-.LBB59_47:
+.LBB60_47:
 	ldr	s2, [x2]
 	add	x2, x2, x16
 	ldr	s3, [x3]
@@ -15149,20 +14196,20 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v3.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	st1	{ v2.s }[0], [x4], #4
-	b.ne	.LBB59_47
-	b	.LBB59_45
-.LBB59_48:
+	b.ne	.LBB60_47
+	b	.LBB60_45
+.LBB60_48:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-.LBB59_49:
+.LBB60_49:
 	ldp	x20, x19, [sp, #160]
 	ldp	x29, x30, [sp, #144]
 	add	sp, sp, #176
 	ret
-.LBB59_50:
-	cbz	x16, .LBB59_98
-	cbz	x17, .LBB59_140
-	cbz	x12, .LBB59_49
+.LBB60_50:
+	cbz	x16, .LBB60_98
+	cbz	x17, .LBB60_140
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15173,9 +14220,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_55
+	b	.LBB60_55
 	.p2align	4, , 8
-.LBB59_54:
+.LBB60_54:
 	fadd	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fadd	v3.4s, v3.4s, v5.4s
@@ -15194,8 +14241,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_55:
+	b.eq	.LBB60_49
+.LBB60_55:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15205,13 +14252,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_54
+	b.eq	.LBB60_54
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_57:
+.LBB60_57:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15225,12 +14272,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_57
-	b	.LBB59_54
-.LBB59_58:
-	cbz	x16, .LBB59_105
-	cbz	x17, .LBB59_146
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_57
+	b	.LBB60_54
+.LBB60_58:
+	cbz	x16, .LBB60_105
+	cbz	x17, .LBB60_146
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15241,9 +14288,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_63
+	b	.LBB60_63
 	.p2align	4, , 8
-.LBB59_62:
+.LBB60_62:
 	fsub	v3.4s, v3.4s, v5.4s
 	mul	x6, x5, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15264,8 +14311,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x6]
-	b.eq	.LBB59_49
-.LBB59_63:
+	b.eq	.LBB60_49
+.LBB60_63:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15275,13 +14322,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q2, q3, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB59_62
+	b.eq	.LBB60_62
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_65:
+.LBB60_65:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15297,12 +14344,12 @@ vitruvian_combine_rows_neon:
 	fmin	v7.4s, v7.4s, v0.4s
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_65
-	b	.LBB59_62
-.LBB59_66:
-	cbz	x16, .LBB59_112
-	cbz	x17, .LBB59_152
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_65
+	b	.LBB60_62
+.LBB60_66:
+	cbz	x16, .LBB60_112
+	cbz	x17, .LBB60_152
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15313,9 +14360,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_71
+	b	.LBB60_71
 	.p2align	4, , 8
-.LBB59_70:
+.LBB60_70:
 	fmul	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fmul	v3.4s, v3.4s, v5.4s
@@ -15334,8 +14381,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_71:
+	b.eq	.LBB60_49
+.LBB60_71:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15345,13 +14392,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_70
+	b.eq	.LBB60_70
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_73:
+.LBB60_73:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15365,12 +14412,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_73
-	b	.LBB59_70
-.LBB59_74:
-	cbz	x16, .LBB59_119
-	cbz	x17, .LBB59_158
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_73
+	b	.LBB60_70
+.LBB60_74:
+	cbz	x16, .LBB60_119
+	cbz	x17, .LBB60_158
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15381,9 +14428,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_79
+	b	.LBB60_79
 	.p2align	4, , 8
-.LBB59_78:
+.LBB60_78:
 	fsub	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	fsub	v3.4s, v3.4s, v5.4s
@@ -15402,8 +14449,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_79:
+	b.eq	.LBB60_49
+.LBB60_79:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15413,13 +14460,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_78
+	b.eq	.LBB60_78
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_81:
+.LBB60_81:
 	ldp	q6, q7, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15433,12 +14480,12 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q6, q7, [x20], #32
-	b.lt	.LBB59_81
-	b	.LBB59_78
-.LBB59_82:
-	cbz	x16, .LBB59_126
-	cbz	x17, .LBB59_164
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_81
+	b	.LBB60_78
+.LBB60_82:
+	cbz	x16, .LBB60_126
+	cbz	x17, .LBB60_164
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15449,9 +14496,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_87
+	b	.LBB60_87
 	.p2align	4, , 8
-.LBB59_86:
+.LBB60_86:
 	fdiv	v2.4s, v2.4s, v4.4s
 	mul	x6, x5, x11
 	add	x7, x5, #1
@@ -15470,8 +14517,8 @@ vitruvian_combine_rows_neon:
 	bit	v3.16b, v1.16b, v5.16b
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_87:
+	b.eq	.LBB60_49
+.LBB60_87:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15481,13 +14528,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q5, q4, [x7]
-	b.eq	.LBB59_86
+	b.eq	.LBB60_86
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_89:
+.LBB60_89:
 	ldp	q16, q7, [x19], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15502,12 +14549,12 @@ vitruvian_combine_rows_neon:
 	bit	v7.16b, v1.16b, v17.16b
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_89
-	b	.LBB59_86
-.LBB59_90:
-	cbz	x16, .LBB59_133
-	cbz	x17, .LBB59_170
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_89
+	b	.LBB60_86
+.LBB60_90:
+	cbz	x16, .LBB60_133
+	cbz	x17, .LBB60_170
+	cbz	x12, .LBB60_49
 	mov	x5, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15518,9 +14565,9 @@ vitruvian_combine_rows_neon:
 	mov	x4, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_95
+	b	.LBB60_95
 	.p2align	4, , 8
-.LBB59_94:
+.LBB60_94:
 	fcmlt	v6.4s, v3.4s, #0.0
 	mul	x6, x5, x11
 	fmul	v5.4s, v2.4s, v5.4s
@@ -15543,8 +14590,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x6]
-	b.eq	.LBB59_49
-.LBB59_95:
+	b.eq	.LBB60_49
+.LBB60_95:
 	mul	x6, x5, x13
 	cmp	x11, #8
 	mul	x7, x5, x14
@@ -15554,13 +14601,13 @@ vitruvian_combine_rows_neon:
 	add	x7, x7, x1
 	ldp	q3, q2, [x6]
 	ldp	q4, q5, [x7]
-	b.eq	.LBB59_94
+	b.eq	.LBB60_94
 	mov	x6, xzr
 	mov	x7, x2
 	mov	x19, x3
 	mov	x20, x4
 	.p2align	4, , 8
-.LBB59_97:
+.LBB60_97:
 	ldp	q7, q6, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x15
@@ -15578,11 +14625,11 @@ vitruvian_combine_rows_neon:
 	fmin	v7.4s, v7.4s, v0.4s
 	fmin	v6.4s, v6.4s, v0.4s
 	stp	q7, q6, [x20], #32
-	b.lt	.LBB59_97
-	b	.LBB59_94
-.LBB59_98:
-	cbz	x17, .LBB59_31
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_97
+	b	.LBB60_94
+.LBB60_98:
+	cbz	x17, .LBB60_31
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15590,9 +14637,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_102
+	b	.LBB60_102
 	.p2align	4, , 8
-.LBB59_101:
+.LBB60_101:
 	fadd	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fadd	v2.4s, v2.4s, v4.4s
@@ -15610,8 +14657,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_102:
+	b.eq	.LBB60_49
+.LBB60_102:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15620,12 +14667,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_101
+	b.eq	.LBB60_101
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_104:
+.LBB60_104:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15638,11 +14685,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_104
-	b	.LBB59_101
-.LBB59_105:
-	cbz	x17, .LBB59_37
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_104
+	b	.LBB60_101
+.LBB60_105:
+	cbz	x17, .LBB60_37
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15650,9 +14697,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_109
+	b	.LBB60_109
 	.p2align	4, , 8
-.LBB59_108:
+.LBB60_108:
 	fsub	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15672,8 +14719,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_109:
+	b.eq	.LBB60_49
+.LBB60_109:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15682,12 +14729,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_108
+	b.eq	.LBB60_108
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_111:
+.LBB60_111:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15702,11 +14749,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_111
-	b	.LBB59_108
-.LBB59_112:
-	cbz	x17, .LBB59_43
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_111
+	b	.LBB60_108
+.LBB60_112:
+	cbz	x17, .LBB60_43
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15714,9 +14761,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_116
+	b	.LBB60_116
 	.p2align	4, , 8
-.LBB59_115:
+.LBB60_115:
 	fmul	v3.4s, v3.4s, v2.s[0]
 	fmul	v2.4s, v4.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -15734,8 +14781,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_116:
+	b.eq	.LBB60_49
+.LBB60_116:
 	mul	x3, x2, x14
 	cmp	x11, #8
 	mul	x4, x2, x13
@@ -15743,12 +14790,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x8, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	.LBB59_115
+	b.eq	.LBB60_115
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_118:
+.LBB60_118:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15761,11 +14808,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_118
-	b	.LBB59_115
-.LBB59_119:
-	cbz	x17, .LBB59_5
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_118
+	b	.LBB60_115
+.LBB60_119:
+	cbz	x17, .LBB60_5
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15773,9 +14820,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_123
+	b	.LBB60_123
 	.p2align	4, , 8
-.LBB59_122:
+.LBB60_122:
 	fsub	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v2.4s, v4.4s
@@ -15793,8 +14840,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_123:
+	b.eq	.LBB60_49
+.LBB60_123:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15803,12 +14850,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_122
+	b.eq	.LBB60_122
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_125:
+.LBB60_125:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15821,11 +14868,11 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_125
-	b	.LBB59_122
-.LBB59_126:
-	cbz	x17, .LBB59_17
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_125
+	b	.LBB60_122
+.LBB60_126:
+	cbz	x17, .LBB60_17
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15833,9 +14880,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_130
+	b	.LBB60_130
 	.p2align	4, , 8
-.LBB59_129:
+.LBB60_129:
 	fdiv	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -15853,8 +14900,8 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_130:
+	b.eq	.LBB60_49
+.LBB60_130:
 	mul	x4, x2, x14
 	cmp	x11, #8
 	mul	x3, x2, x13
@@ -15863,12 +14910,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x8, x3, lsl #2
 	ldp	q4, q3, [x4]
 	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB59_129
+	b.eq	.LBB60_129
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_132:
+.LBB60_132:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15881,11 +14928,11 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v7.16b
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_132
-	b	.LBB59_129
-.LBB59_133:
-	cbz	x17, .LBB59_25
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_132
+	b	.LBB60_129
+.LBB60_133:
+	cbz	x17, .LBB60_25
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x14, #2
@@ -15893,9 +14940,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_137
+	b	.LBB60_137
 	.p2align	4, , 8
-.LBB59_136:
+.LBB60_136:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fmul	v2.4s, v6.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -15915,8 +14962,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_137:
+	b.eq	.LBB60_49
+.LBB60_137:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15926,12 +14973,12 @@ vitruvian_combine_rows_neon:
 	dup	v3.4s, v2.s[0]
 	ldp	q6, q5, [x3]
 	fcmlt	v4.4s, v3.4s, #0.0
-	b.eq	.LBB59_136
+	b.eq	.LBB60_136
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_139:
+.LBB60_139:
 	ldp	q16, q7, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -15946,10 +14993,10 @@ vitruvian_combine_rows_neon:
 	fmin	v16.4s, v16.4s, v0.4s
 	fmin	v7.4s, v7.4s, v0.4s
 	stp	q16, q7, [x5], #32
-	b.lt	.LBB59_139
-	b	.LBB59_136
-.LBB59_140:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_139
+	b	.LBB60_136
+.LBB60_140:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -15957,9 +15004,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_143
+	b	.LBB60_143
 	.p2align	4, , 8
-.LBB59_142:
+.LBB60_142:
 	fadd	v3.4s, v2.4s, v3.4s
 	mul	x3, x2, x11
 	fadd	v2.4s, v2.4s, v4.4s
@@ -15977,8 +15024,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_143:
+	b.eq	.LBB60_49
+.LBB60_143:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -15987,12 +15034,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_142
+	b.eq	.LBB60_142
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_145:
+.LBB60_145:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16005,10 +15052,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_145
-	b	.LBB59_142
-.LBB59_146:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_145
+	b	.LBB60_142
+.LBB60_146:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16016,9 +15063,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_149
+	b	.LBB60_149
 	.p2align	4, , 8
-.LBB59_148:
+.LBB60_148:
 	fsub	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v4.4s, v2.4s
@@ -16038,8 +15085,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_149:
+	b.eq	.LBB60_49
+.LBB60_149:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16048,12 +15095,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_148
+	b.eq	.LBB60_148
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_151:
+.LBB60_151:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16068,10 +15115,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_151
-	b	.LBB59_148
-.LBB59_152:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_151
+	b	.LBB60_148
+.LBB60_152:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16079,9 +15126,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_155
+	b	.LBB60_155
 	.p2align	4, , 8
-.LBB59_154:
+.LBB60_154:
 	fmul	v3.4s, v3.4s, v2.s[0]
 	fmul	v2.4s, v4.4s, v2.s[0]
 	mul	x3, x2, x11
@@ -16099,8 +15146,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_155:
+	b.eq	.LBB60_49
+.LBB60_155:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16108,12 +15155,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s2, [x9, x4, lsl #2]
 	ldp	q4, q3, [x3]
-	b.eq	.LBB59_154
+	b.eq	.LBB60_154
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_157:
+.LBB60_157:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16126,10 +15173,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_157
-	b	.LBB59_154
-.LBB59_158:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_157
+	b	.LBB60_154
+.LBB60_158:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16137,9 +15184,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_161
+	b	.LBB60_161
 	.p2align	4, , 8
-.LBB59_160:
+.LBB60_160:
 	fsub	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	fsub	v2.4s, v4.4s, v2.4s
@@ -16157,8 +15204,8 @@ vitruvian_combine_rows_neon:
 	fmin	v3.4s, v3.4s, v0.4s
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_161:
+	b.eq	.LBB60_49
+.LBB60_161:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16167,12 +15214,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_160
+	b.eq	.LBB60_160
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_163:
+.LBB60_163:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16185,10 +15232,10 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_163
-	b	.LBB59_160
-.LBB59_164:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_163
+	b	.LBB60_160
+.LBB60_164:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16196,9 +15243,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_167
+	b	.LBB60_167
 	.p2align	4, , 8
-.LBB59_166:
+.LBB60_166:
 	fdiv	v3.4s, v3.4s, v2.4s
 	mul	x3, x2, x11
 	add	x4, x2, #1
@@ -16216,8 +15263,8 @@ vitruvian_combine_rows_neon:
 	bit	v2.16b, v1.16b, v5.16b
 	fmin	v2.4s, v2.4s, v0.4s
 	stp	q2, q3, [x3]
-	b.eq	.LBB59_49
-.LBB59_167:
+	b.eq	.LBB60_49
+.LBB60_167:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16226,12 +15273,12 @@ vitruvian_combine_rows_neon:
 	add	x4, x9, x4, lsl #2
 	ldp	q4, q3, [x3]
 	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB59_166
+	b.eq	.LBB60_166
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_169:
+.LBB60_169:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16244,10 +15291,10 @@ vitruvian_combine_rows_neon:
 	bit	v5.16b, v1.16b, v7.16b
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_169
-	b	.LBB59_166
-.LBB59_170:
-	cbz	x12, .LBB59_49
+	b.lt	.LBB60_169
+	b	.LBB60_166
+.LBB60_170:
+	cbz	x12, .LBB60_49
 	mov	x2, xzr
 	lsl	x16, x11, #2
 	lsl	x17, x13, #2
@@ -16255,9 +15302,9 @@ vitruvian_combine_rows_neon:
 	mov	x1, x10
 	dup	v1.4s, v1.s[0]
 	dup	v0.4s, v0.s[0]
-	b	.LBB59_173
+	b	.LBB60_173
 	.p2align	4, , 8
-.LBB59_172:
+.LBB60_172:
 	fmul	v5.4s, v3.4s, v4.s[0]
 	fmul	v4.4s, v2.4s, v4.s[0]
 	fcmlt	v6.4s, v2.4s, #0.0
@@ -16279,8 +15326,8 @@ vitruvian_combine_rows_neon:
 	fmin	v2.4s, v2.4s, v0.4s
 	fmin	v3.4s, v3.4s, v0.4s
 	stp	q3, q2, [x3]
-	b.eq	.LBB59_49
-.LBB59_173:
+	b.eq	.LBB60_49
+.LBB60_173:
 	mul	x3, x2, x13
 	cmp	x11, #8
 	mul	x4, x2, x14
@@ -16288,12 +15335,12 @@ vitruvian_combine_rows_neon:
 	add	x3, x3, x15, lsl #2
 	ldr	s4, [x9, x4, lsl #2]
 	ldp	q3, q2, [x3]
-	b.eq	.LBB59_172
+	b.eq	.LBB60_172
 	mov	x3, xzr
 	mov	x4, x0
 	mov	x5, x1
 	.p2align	4, , 8
-.LBB59_175:
+.LBB60_175:
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x15
@@ -16310,307 +15357,16 @@ vitruvian_combine_rows_neon:
 	fmin	v6.4s, v6.4s, v0.4s
 	fmin	v5.4s, v5.4s, v0.4s
 	stp	q6, q5, [x5], #32
-	b.lt	.LBB59_175
-	b	.LBB59_172
-.LBB59_176:
+	b.lt	.LBB60_175
+	b	.LBB60_172
+.LBB60_176:
 	brk	#0x1
-.Lfunc_end59:
-	.size	vitruvian_combine_rows_neon, .Lfunc_end59-vitruvian_combine_rows_neon
+.Lfunc_end60:
+	.size	vitruvian_combine_rows_neon, .Lfunc_end60-vitruvian_combine_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5,@function
 $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5:
-	stp	x20, x19, [sp, #-16]!
-	ldr	x8, [x20, #120]
-	subs	x9, x8, #8
-	b.ge	.LBB60_7
-.LBB60_1:
-	ldr	x9, [x20, #128]
-	cbz	x9, .LBB60_28
-	mov	x10, xzr
-	mov	x11, xzr
-	mov	x12, xzr
-	lsl	x13, x8, #2
-	b	.LBB60_4
-	.p2align	4, , 8
-.LBB60_3:
-	add	x12, x12, #1
-	add	x11, x11, x13
-	add	x10, x10, #4
-	cmp	x12, x9
-	b.eq	.LBB60_28
-.LBB60_4:
-	cbz	x8, .LBB60_3
-	ldp	x17, x15, [x20, #16]
-	ldp	x0, x16, [x20, #32]
-	ldp	x1, x2, [x20]
-	ldr	x14, [x20, #112]
-	madd	x15, x16, x10, x15
-	lsl	x16, x0, #2
-	madd	x17, x17, x10, x1
-	ldr	q0, [x20, #48]
-	add	x14, x14, x11
-	lsl	x0, x2, #2
-	mov	x1, x8
-	ldr	q1, [x20, #80]
-	.p2align	4, , 8
-.LBB60_6:
-	ldr	s2, [x17]
-	add	x17, x17, x0
-	ldr	s3, [x15]
-	add	x15, x15, x16
-	fcmp	s2, s3
-	dup	v2.4s, v2.s[0]
-	dup	v3.4s, v3.s[0]
-	cset	w2, gt
-	subs	x1, x1, #1
-	dup	v4.4h, w2
-	ushll	v4.4s, v4.4h, #0
-	shl	v4.4s, v4.4s, #31
-	cmlt	v4.4s, v4.4s, #0
-	bif	v2.16b, v3.16b, v4.16b
-	fcmgt	v3.4s, v0.4s, v2.4s
-	bit	v2.16b, v0.16b, v3.16b
-	fmin	v2.4s, v2.4s, v1.4s
-	st1	{ v2.s }[0], [x14], #4
-	b.ne	.LBB60_6
-	b	.LBB60_3
-.LBB60_7:
-	ldr	x10, [x20, #8]
-	ldr	x11, [x20, #32]
-	cbz	x10, .LBB60_15
-	ldr	x10, [x20, #128]
-	cbz	x11, .LBB60_22
-	cbz	x10, .LBB60_28
-	ldp	x13, x14, [x20, #16]
-	mov	x1, xzr
-	lsl	x15, x8, #2
-	ldr	x11, [x20]
-	lsl	x2, x9, #2
-	ldr	x12, [x20, #40]
-	ldr	x0, [x20, #112]
-	lsl	x17, x13, #2
-	ldr	q0, [x20, #48]
-	mov	x3, x11
-	lsl	x16, x12, #2
-	ldr	q1, [x20, #80]
-	mov	x4, x14
-	mov	x5, x0
-	b	.LBB60_12
-	.p2align	4, , 8
-.LBB60_11:
-	fcmgt	v6.4s, v3.4s, v5.4s
-	mul	x6, x1, x8
-	fcmgt	v7.4s, v2.4s, v4.4s
-	add	x7, x1, #1
-	add	x5, x5, x15
-	add	x4, x4, x16
-	add	x6, x0, x6, lsl #2
-	add	x3, x3, x17
-	cmlt	v6.4s, v6.4s, #0
-	add	x6, x6, x9, lsl #2
-	cmlt	v7.4s, v7.4s, #0
-	mov	x1, x7
-	bif	v3.16b, v5.16b, v6.16b
-	cmp	x7, x10
-	bif	v2.16b, v4.16b, v7.16b
-	fcmgt	v4.4s, v0.4s, v3.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x6]
-	b.eq	.LBB60_28
-.LBB60_12:
-	mul	x6, x1, x13
-	cmp	x8, #8
-	mul	x7, x1, x12
-	add	x6, x11, x6, lsl #2
-	add	x7, x14, x7, lsl #2
-	add	x6, x6, x2
-	add	x7, x7, x2
-	ldp	q2, q3, [x6]
-	ldp	q4, q5, [x7]
-	b.eq	.LBB60_11
-	mov	x6, xzr
-	mov	x7, x3
-	mov	x19, x4
-	mov	x20, x5
-	.p2align	4, , 8
-.LBB60_14:
-	ldp	q6, q7, [x7], #32
-	add	x6, x6, #8
-	cmp	x6, x9
-	ldp	q17, q16, [x19], #32
-	fcmgt	v19.4s, v6.4s, v17.4s
-	fcmgt	v18.4s, v7.4s, v16.4s
-	cmlt	v19.4s, v19.4s, #0
-	cmlt	v18.4s, v18.4s, #0
-	bif	v6.16b, v17.16b, v19.16b
-	bif	v7.16b, v16.16b, v18.16b
-	fcmgt	v17.4s, v0.4s, v6.4s
-	fcmgt	v16.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v17.16b
-	bit	v7.16b, v0.16b, v16.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x20], #32
-	b.lt	.LBB60_14
-	b	.LBB60_11
-.LBB60_15:
-	cbz	x11, .LBB60_1
-	ldr	x10, [x20, #128]
-	cbz	x10, .LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x14, [x20, #40]
-	ldr	x15, [x20, #112]
-	ldr	x11, [x20]
-	ldr	q0, [x20, #48]
-	lsl	x17, x14, #2
-	mov	x1, x13
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	.LBB60_19
-	.p2align	4, , 8
-.LBB60_18:
-	fcmgt	v5.4s, v2.4s, v4.4s
-	mul	x3, x0, x8
-	fcmgt	v6.4s, v2.4s, v3.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
-	bit	v4.16b, v2.16b, v5.16b
-	bif	v2.16b, v3.16b, v6.16b
-	fcmgt	v3.4s, v0.4s, v4.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bsl	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_28
-.LBB60_19:
-	mul	x4, x0, x14
-	cmp	x8, #8
-	mul	x3, x0, x12
-	add	x4, x13, x4, lsl #2
-	add	x4, x4, x9, lsl #2
-	add	x3, x11, x3, lsl #2
-	ldp	q3, q4, [x4]
-	ld1r	{ v2.4s }, [x3]
-	b.eq	.LBB60_18
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB60_21:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt	v16.4s, v2.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bit	v6.16b, v2.16b, v16.16b
-	bit	v5.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v7.4s, v0.4s, v5.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v5.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_21
-	b	.LBB60_18
-.LBB60_22:
-	cbz	x10, .LBB60_28
-	ldp	x12, x13, [x20, #16]
-	mov	x0, xzr
-	lsl	x16, x8, #2
-	ldr	x11, [x20]
-	ldr	x15, [x20, #112]
-	ldr	x14, [x20, #40]
-	lsl	x17, x12, #2
-	ldr	q0, [x20, #48]
-	mov	x1, x11
-	mov	x2, x15
-	ldr	q1, [x20, #80]
-	b	.LBB60_25
-	.p2align	4, , 8
-.LBB60_24:
-	fcmgt	v5.4s, v4.4s, v2.4s
-	mul	x3, x0, x8
-	fcmgt	v6.4s, v3.4s, v2.4s
-	add	x4, x0, #1
-	add	x2, x2, x16
-	add	x1, x1, x17
-	add	x3, x15, x3, lsl #2
-	mov	x0, x4
-	cmlt	v5.4s, v5.4s, #0
-	add	x3, x3, x9, lsl #2
-	cmlt	v6.4s, v6.4s, #0
-	cmp	x4, x10
-	bif	v4.16b, v2.16b, v5.16b
-	bit	v2.16b, v3.16b, v6.16b
-	fcmgt	v3.4s, v0.4s, v4.4s
-	fcmgt	v5.4s, v0.4s, v2.4s
-	bsl	v3.16b, v0.16b, v4.16b
-	bit	v2.16b, v0.16b, v5.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q2, q3, [x3]
-	b.eq	.LBB60_28
-.LBB60_25:
-	mul	x3, x0, x12
-	cmp	x8, #8
-	mul	x4, x0, x14
-	add	x3, x11, x3, lsl #2
-	add	x3, x3, x9, lsl #2
-	add	x4, x13, x4, lsl #2
-	ldp	q3, q4, [x3]
-	ld1r	{ v2.4s }, [x4]
-	b.eq	.LBB60_24
-	mov	x3, xzr
-	mov	x4, x1
-	mov	x5, x2
-	.p2align	4, , 8
-.LBB60_27:
-	ldp	q6, q5, [x4], #32
-	add	x3, x3, #8
-	cmp	x3, x9
-	fcmgt	v16.4s, v6.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v2.4s
-	cmlt	v16.4s, v16.4s, #0
-	cmlt	v7.4s, v7.4s, #0
-	bif	v6.16b, v2.16b, v16.16b
-	bif	v5.16b, v2.16b, v7.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v7.4s, v0.4s, v5.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v5.16b, v0.16b, v7.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v5.4s, v5.4s, v1.4s
-	stp	q6, q5, [x5], #32
-	b.lt	.LBB60_27
-	b	.LBB60_24
-.LBB60_28:
-	ldp	x20, x19, [sp], #16
-	ret
-.Lfunc_end60:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end60-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	stp	x20, x19, [sp, #-16]!
 	ldr	x8, [x20, #120]
 	subs	x9, x8, #8
@@ -16653,7 +15409,7 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	fcmp	s2, s3
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	cset	w2, mi
+	cset	w2, gt
 	subs	x1, x1, #1
 	dup	v4.4h, w2
 	ushll	v4.4s, v4.4h, #0
@@ -16690,9 +15446,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_12
 	.p2align	4, , 8
 .LBB61_11:
-	fcmgt	v6.4s, v5.4s, v3.4s
+	fcmgt	v6.4s, v3.4s, v5.4s
 	mul	x6, x1, x8
-	fcmgt	v7.4s, v4.4s, v2.4s
+	fcmgt	v7.4s, v2.4s, v4.4s
 	add	x7, x1, #1
 	add	x5, x5, x15
 	add	x4, x4, x16
@@ -16734,8 +15490,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	add	x6, x6, #8
 	cmp	x6, x9
 	ldp	q17, q16, [x19], #32
-	fcmgt	v19.4s, v17.4s, v6.4s
-	fcmgt	v18.4s, v16.4s, v7.4s
+	fcmgt	v19.4s, v6.4s, v17.4s
+	fcmgt	v18.4s, v7.4s, v16.4s
 	cmlt	v19.4s, v19.4s, #0
 	cmlt	v18.4s, v18.4s, #0
 	bif	v6.16b, v17.16b, v19.16b
@@ -16767,9 +15523,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_19
 	.p2align	4, , 8
 .LBB61_18:
-	fcmgt	v5.4s, v4.4s, v2.4s
+	fcmgt	v5.4s, v2.4s, v4.4s
 	mul	x3, x0, x8
-	fcmgt	v6.4s, v3.4s, v2.4s
+	fcmgt	v6.4s, v2.4s, v3.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16807,8 +15563,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt	v16.4s, v6.4s, v2.4s
-	fcmgt	v7.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v2.4s, v6.4s
+	fcmgt	v7.4s, v2.4s, v5.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bit	v6.16b, v2.16b, v16.16b
@@ -16838,9 +15594,9 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	b	.LBB61_25
 	.p2align	4, , 8
 .LBB61_24:
-	fcmgt	v5.4s, v2.4s, v4.4s
+	fcmgt	v5.4s, v4.4s, v2.4s
 	mul	x3, x0, x8
-	fcmgt	v6.4s, v2.4s, v3.4s
+	fcmgt	v6.4s, v3.4s, v2.4s
 	add	x4, x0, #1
 	add	x2, x2, x16
 	add	x1, x1, x17
@@ -16878,8 +15634,8 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	q6, q5, [x4], #32
 	add	x3, x3, #8
 	cmp	x3, x9
-	fcmgt	v16.4s, v2.4s, v6.4s
-	fcmgt	v7.4s, v2.4s, v5.4s
+	fcmgt	v16.4s, v6.4s, v2.4s
+	fcmgt	v7.4s, v5.4s, v2.4s
 	cmlt	v16.4s, v16.4s, #0
 	cmlt	v7.4s, v7.4s, #0
 	bif	v6.16b, v2.16b, v16.16b
@@ -16897,13 +15653,304 @@ $e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_
 	ldp	x20, x19, [sp], #16
 	ret
 .Lfunc_end61:
-	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5, .Lfunc_end61-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MaximumO_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
+$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
+	stp	x20, x19, [sp, #-16]!
+	ldr	x8, [x20, #120]
+	subs	x9, x8, #8
+	b.ge	.LBB62_7
+.LBB62_1:
+	ldr	x9, [x20, #128]
+	cbz	x9, .LBB62_28
+	mov	x10, xzr
+	mov	x11, xzr
+	mov	x12, xzr
+	lsl	x13, x8, #2
+	b	.LBB62_4
+	.p2align	4, , 8
+.LBB62_3:
+	add	x12, x12, #1
+	add	x11, x11, x13
+	add	x10, x10, #4
+	cmp	x12, x9
+	b.eq	.LBB62_28
+.LBB62_4:
+	cbz	x8, .LBB62_3
+	ldp	x17, x15, [x20, #16]
+	ldp	x0, x16, [x20, #32]
+	ldp	x1, x2, [x20]
+	ldr	x14, [x20, #112]
+	madd	x15, x16, x10, x15
+	lsl	x16, x0, #2
+	madd	x17, x17, x10, x1
+	ldr	q0, [x20, #48]
+	add	x14, x14, x11
+	lsl	x0, x2, #2
+	mov	x1, x8
+	ldr	q1, [x20, #80]
+	.p2align	4, , 8
+.LBB62_6:
+	ldr	s2, [x17]
+	add	x17, x17, x0
+	ldr	s3, [x15]
+	add	x15, x15, x16
+	fcmp	s2, s3
+	dup	v2.4s, v2.s[0]
+	dup	v3.4s, v3.s[0]
+	cset	w2, mi
+	subs	x1, x1, #1
+	dup	v4.4h, w2
+	ushll	v4.4s, v4.4h, #0
+	shl	v4.4s, v4.4s, #31
+	cmlt	v4.4s, v4.4s, #0
+	bif	v2.16b, v3.16b, v4.16b
+	fcmgt	v3.4s, v0.4s, v2.4s
+	bit	v2.16b, v0.16b, v3.16b
+	fmin	v2.4s, v2.4s, v1.4s
+	st1	{ v2.s }[0], [x14], #4
+	b.ne	.LBB62_6
+	b	.LBB62_3
+.LBB62_7:
+	ldr	x10, [x20, #8]
+	ldr	x11, [x20, #32]
+	cbz	x10, .LBB62_15
+	ldr	x10, [x20, #128]
+	cbz	x11, .LBB62_22
+	cbz	x10, .LBB62_28
+	ldp	x13, x14, [x20, #16]
+	mov	x1, xzr
+	lsl	x15, x8, #2
+	ldr	x11, [x20]
+	lsl	x2, x9, #2
+	ldr	x12, [x20, #40]
+	ldr	x0, [x20, #112]
+	lsl	x17, x13, #2
+	ldr	q0, [x20, #48]
+	mov	x3, x11
+	lsl	x16, x12, #2
+	ldr	q1, [x20, #80]
+	mov	x4, x14
+	mov	x5, x0
+	b	.LBB62_12
+	.p2align	4, , 8
+.LBB62_11:
+	fcmgt	v6.4s, v5.4s, v3.4s
+	mul	x6, x1, x8
+	fcmgt	v7.4s, v4.4s, v2.4s
+	add	x7, x1, #1
+	add	x5, x5, x15
+	add	x4, x4, x16
+	add	x6, x0, x6, lsl #2
+	add	x3, x3, x17
+	cmlt	v6.4s, v6.4s, #0
+	add	x6, x6, x9, lsl #2
+	cmlt	v7.4s, v7.4s, #0
+	mov	x1, x7
+	bif	v3.16b, v5.16b, v6.16b
+	cmp	x7, x10
+	bif	v2.16b, v4.16b, v7.16b
+	fcmgt	v4.4s, v0.4s, v3.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bit	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x6]
+	b.eq	.LBB62_28
+.LBB62_12:
+	mul	x6, x1, x13
+	cmp	x8, #8
+	mul	x7, x1, x12
+	add	x6, x11, x6, lsl #2
+	add	x7, x14, x7, lsl #2
+	add	x6, x6, x2
+	add	x7, x7, x2
+	ldp	q2, q3, [x6]
+	ldp	q4, q5, [x7]
+	b.eq	.LBB62_11
+	mov	x6, xzr
+	mov	x7, x3
+	mov	x19, x4
+	mov	x20, x5
+	.p2align	4, , 8
+.LBB62_14:
+	ldp	q6, q7, [x7], #32
+	add	x6, x6, #8
+	cmp	x6, x9
+	ldp	q17, q16, [x19], #32
+	fcmgt	v19.4s, v17.4s, v6.4s
+	fcmgt	v18.4s, v16.4s, v7.4s
+	cmlt	v19.4s, v19.4s, #0
+	cmlt	v18.4s, v18.4s, #0
+	bif	v6.16b, v17.16b, v19.16b
+	bif	v7.16b, v16.16b, v18.16b
+	fcmgt	v17.4s, v0.4s, v6.4s
+	fcmgt	v16.4s, v0.4s, v7.4s
+	bit	v6.16b, v0.16b, v17.16b
+	bit	v7.16b, v0.16b, v16.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v7.4s, v7.4s, v1.4s
+	stp	q6, q7, [x20], #32
+	b.lt	.LBB62_14
+	b	.LBB62_11
+.LBB62_15:
+	cbz	x11, .LBB62_1
+	ldr	x10, [x20, #128]
+	cbz	x10, .LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x14, [x20, #40]
+	ldr	x15, [x20, #112]
+	ldr	x11, [x20]
+	ldr	q0, [x20, #48]
+	lsl	x17, x14, #2
+	mov	x1, x13
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	.LBB62_19
+	.p2align	4, , 8
+.LBB62_18:
+	fcmgt	v5.4s, v4.4s, v2.4s
+	mul	x3, x0, x8
+	fcmgt	v6.4s, v3.4s, v2.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x9, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x10
+	bit	v4.16b, v2.16b, v5.16b
+	bif	v2.16b, v3.16b, v6.16b
+	fcmgt	v3.4s, v0.4s, v4.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bsl	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB62_28
+.LBB62_19:
+	mul	x4, x0, x14
+	cmp	x8, #8
+	mul	x3, x0, x12
+	add	x4, x13, x4, lsl #2
+	add	x4, x4, x9, lsl #2
+	add	x3, x11, x3, lsl #2
+	ldp	q3, q4, [x4]
+	ld1r	{ v2.4s }, [x3]
+	b.eq	.LBB62_18
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB62_21:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt	v16.4s, v6.4s, v2.4s
+	fcmgt	v7.4s, v5.4s, v2.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bit	v6.16b, v2.16b, v16.16b
+	bit	v5.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v6.4s
+	fcmgt	v7.4s, v0.4s, v5.4s
+	bit	v6.16b, v0.16b, v16.16b
+	bit	v5.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB62_21
+	b	.LBB62_18
+.LBB62_22:
+	cbz	x10, .LBB62_28
+	ldp	x12, x13, [x20, #16]
+	mov	x0, xzr
+	lsl	x16, x8, #2
+	ldr	x11, [x20]
+	ldr	x15, [x20, #112]
+	ldr	x14, [x20, #40]
+	lsl	x17, x12, #2
+	ldr	q0, [x20, #48]
+	mov	x1, x11
+	mov	x2, x15
+	ldr	q1, [x20, #80]
+	b	.LBB62_25
+	.p2align	4, , 8
+.LBB62_24:
+	fcmgt	v5.4s, v2.4s, v4.4s
+	mul	x3, x0, x8
+	fcmgt	v6.4s, v2.4s, v3.4s
+	add	x4, x0, #1
+	add	x2, x2, x16
+	add	x1, x1, x17
+	add	x3, x15, x3, lsl #2
+	mov	x0, x4
+	cmlt	v5.4s, v5.4s, #0
+	add	x3, x3, x9, lsl #2
+	cmlt	v6.4s, v6.4s, #0
+	cmp	x4, x10
+	bif	v4.16b, v2.16b, v5.16b
+	bit	v2.16b, v3.16b, v6.16b
+	fcmgt	v3.4s, v0.4s, v4.4s
+	fcmgt	v5.4s, v0.4s, v2.4s
+	bsl	v3.16b, v0.16b, v4.16b
+	bit	v2.16b, v0.16b, v5.16b
+	fmin	v3.4s, v3.4s, v1.4s
+	fmin	v2.4s, v2.4s, v1.4s
+	stp	q2, q3, [x3]
+	b.eq	.LBB62_28
+.LBB62_25:
+	mul	x3, x0, x12
+	cmp	x8, #8
+	mul	x4, x0, x14
+	add	x3, x11, x3, lsl #2
+	add	x3, x3, x9, lsl #2
+	add	x4, x13, x4, lsl #2
+	ldp	q3, q4, [x3]
+	ld1r	{ v2.4s }, [x4]
+	b.eq	.LBB62_24
+	mov	x3, xzr
+	mov	x4, x1
+	mov	x5, x2
+	.p2align	4, , 8
+.LBB62_27:
+	ldp	q6, q5, [x4], #32
+	add	x3, x3, #8
+	cmp	x3, x9
+	fcmgt	v16.4s, v2.4s, v6.4s
+	fcmgt	v7.4s, v2.4s, v5.4s
+	cmlt	v16.4s, v16.4s, #0
+	cmlt	v7.4s, v7.4s, #0
+	bif	v6.16b, v2.16b, v16.16b
+	bif	v5.16b, v2.16b, v7.16b
+	fcmgt	v16.4s, v0.4s, v6.4s
+	fcmgt	v7.4s, v0.4s, v5.4s
+	bit	v6.16b, v0.16b, v16.16b
+	bit	v5.16b, v0.16b, v7.16b
+	fmin	v6.4s, v6.4s, v1.4s
+	fmin	v5.4s, v5.4s, v1.4s
+	stp	q6, q5, [x5], #32
+	b.lt	.LBB62_27
+	b	.LBB62_24
+.LBB62_28:
+	ldp	x20, x19, [sp], #16
+	ret
+.Lfunc_end62:
+	.size	$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end62-$e18VitruvianMicroNEON12CombinedRowsV7combineyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_softmax_neon
 	.p2align	4
 	.type	vitruvian_softmax_neon,@function
 vitruvian_softmax_neon:
-	str	d8, [sp, #-112]!
+	stp	d9, d8, [sp, #-112]!
 	stp	x29, x30, [sp, #16]
 	add	x29, sp, #16
 	stp	x28, x27, [sp, #32]
@@ -16911,341 +15958,319 @@ vitruvian_softmax_neon:
 	stp	x24, x23, [sp, #64]
 	stp	x22, x21, [sp, #80]
 	stp	x20, x19, [sp, #96]
-	sub	sp, sp, #144
-	ldp	x10, x19, [x0, #8]
+	sub	sp, sp, #128
+	ldp	x17, x20, [x0, #8]
 	mov	w8, #4096
 	mov	w9, #256
-	sdiv	x8, x8, x19
+	sdiv	x8, x8, x20
 	cmp	x8, #1
 	csinc	x8, x8, xzr, gt
 	cmp	x8, #256
 	csel	x8, x8, x9, lt
 	mov	x9, sp
-	stur	x8, [x29, #-80]
+	stur	x8, [x29, #-72]
 	lsl	w8, w8, #2
 	add	w8, w8, #15
 	and	x8, x8, #0xff0
-	sub	x3, x9, x8
-	mov	sp, x3
-	cmp	x10, #1
-	stur	x10, [x29, #-8]
-	b.lt	.LBB62_46
+	sub	x23, x9, x8
+	mov	sp, x23
+	cmp	x17, #1
+	b.lt	.LBB63_48
 	ldr	x10, [x0]
-	subs	x26, x19, #8
+	subs	x27, x20, #8
 	ldr	x11, [x0, #32]
 	mov	w8, #32
-	and	x16, x19, #0x7
-	mov	x2, xzr
+	and	x15, x20, #0x7
+	movi	v9.2s, #51, lsl #24
+	mov	x24, xzr
 	ldr	s21, [x0, #24]
-	and	x4, x19, #0xfffffffffffffff8
 	sub	x9, x11, x10
-	lsl	x24, x19, #2
+	and	x28, x20, #0xfffffffffffffff8
 	ccmp	x9, x8, #0, hs
 	add	x8, x11, #16
+	lsl	x26, x20, #2
 	add	x9, x10, #16
-	sub	x17, x16, x19
+	sub	x16, x15, x20
 	fmov	d8, #1.00000000
-	stur	x10, [x29, #-88]
-	stp	x8, x16, [x29, #-128]
+	stp	x8, x15, [x29, #-112]
 	add	x8, x11, #32
 	cset	w0, lo
-	stur	x11, [x29, #-72]
-	stur	q21, [x29, #-112]
-	stp	x8, x9, [x29, #-152]
-	stur	x17, [x29, #-136]
-	b	.LBB62_3
+	stur	x10, [x29, #-80]
+	stur	x11, [x29, #-64]
+	stp	x8, x9, [x29, #-144]
+	stur	q21, [x29, #-96]
+	stur	x16, [x29, #-120]
+	stur	w0, [x29, #-124]
+	b	.LBB63_3
 	.p2align	4, , 8
-.LBB62_2:
-	ldur	x8, [x29, #-8]
-	add	x2, x28, x2
-	cmp	x2, x8
-	b.ge	.LBB62_46
-.LBB62_3:
-	mul	x8, x2, x19
-	ldur	x21, [x29, #-8]
-	mov	w22, w0
+.LBB63_2:
+	add	x24, x21, x24
+	cmp	x24, x17
+	b.ge	.LBB63_48
+.LBB63_3:
+	mul	x8, x24, x20
+	subs	x9, x17, x24
 	sub	x0, x29, #56
-	lsl	x11, x8, #2
-	stp	x19, x19, [x29, #-40]
-	ldp	x10, x8, [x29, #-88]
-	subs	x9, x21, x2
-	stur	x3, [x29, #-24]
-	mov	x25, x2
-	mov	x27, x3
-	mov	x20, x4
-	add	x23, x10, x11
+	stp	x20, x20, [x29, #-40]
+	lsl	x19, x8, #2
+	stur	x23, [x29, #-24]
+	ldp	x10, x8, [x29, #-80]
+	mov	x22, x17
+	add	x25, x10, x19
 	cmp	x9, x8
-	csel	x28, x9, x8, lt
-	stp	x11, x23, [x29, #-64]
-	stur	x28, [x29, #-48]
+	csel	x21, x9, x8, lt
+	stp	x25, x21, [x29, #-56]
 	bl	vitruvian_row_maxima_neon
-	ldp	x8, x9, [x29, #-72]
-	mov	x4, x20
-	mov	x3, x27
-	mov	w0, w22
-	ldur	q21, [x29, #-112]
-	mov	x2, x25
-	cmp	x21, x25
-	add	x8, x8, x9
-	b.ne	.LBB62_7
-.LBB62_4:
-	mul	x9, x28, x19
-	mov	w5, #127
-	mov	w6, #43579
-	mov	w7, #127
-	mov	w20, #29184
-	mov	w21, #48782
-	mov	w25, #7363
-	mov	w27, #9818
-	mov	w30, #44120
-	mov	w13, #43593
-	movi	v5.4s, #32, lsl #24
+	ldur	x8, [x29, #-64]
+	mov	x17, x22
+	ldur	w0, [x29, #-124]
+	cmp	x22, x24
+	ldur	q21, [x29, #-96]
+	add	x19, x8, x19
+	b.ne	.LBB63_6
+.LBB63_4:
+	mul	x2, x21, x20
+	fcmp	s21, #0.0
+	b.pl	.LBB63_20
+	mov	w0, wzr
+	mov	x1, x19
+	mov	x3, x19
+	bl	vitruvian_apply_neon
+	mov	x17, x22
+	ldur	x15, [x29, #-104]
 	ldur	x16, [x29, #-120]
-	ldur	x17, [x29, #-136]
-	mov	w14, #1118961664
-	mov	w15, #-1026490368
-	movk	w5, #19264, lsl #16
-	movk	w6, #16312, lsl #16
-	movk	w7, #52032, lsl #16
-	movk	w20, #48945, lsl #16
-	movk	w21, #46527, lsl #16
-	mov	w22, #528482304
-	mov	w23, #536870912
-	movk	w25, #15369, lsl #16
-	movk	w27, #15029, lsl #16
-	movk	w30, #15658, lsl #16
-	movk	w13, #15914, lsl #16
-	cbz	x9, .LBB62_26
-	cmp	x9, #4
-	b.hs	.LBB62_21
-	mov	w1, #65534
-	mov	x10, xzr
-	movk	w1, #16127, lsl #16
-	b	.LBB62_24
+	b	.LBB63_28
 	.p2align	4, , 8
-.LBB62_7:
-	ldur	x10, [x29, #-144]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-128]
-	mov	x9, xzr
-	mov	x13, x8
-	add	x10, x10, x11
-	add	x11, x12, x11
-	mov	x12, x23
-	b	.LBB62_10
+.LBB63_6:
+	ldur	x9, [x29, #-136]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	mov	x12, x19
+	add	x9, x9, x10
+	add	x10, x11, x10
+	mov	x11, x25
+	b	.LBB63_9
 	.p2align	4, , 8
-.LBB62_8:
+.LBB63_7:
 	fsub	v1.4s, v1.4s, v0.4s
-	add	x14, x8, x14
+	add	x13, x19, x13
 	fsub	v0.4s, v2.4s, v0.4s
-	add	x14, x14, x26, lsl #2
+	add	x13, x13, x27, lsl #2
 	fmul	v1.4s, v1.4s, v21.s[0]
 	fmul	v0.4s, v0.4s, v21.s[0]
-	stp	q0, q1, [x14]
-.LBB62_9:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x13, x13, x24
-	add	x12, x12, x24
-	cmp	x9, x28
-	b.eq	.LBB62_4
-.LBB62_10:
-	ldr	s0, [x3, x9, lsl #2]
-	cmp	x19, #7
-	b.le	.LBB62_14
-	mul	x14, x9, x19
+	stp	q0, q1, [x13]
+.LBB63_8:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x12, x12, x26
+	add	x11, x11, x26
+	cmp	x8, x21
+	b.eq	.LBB63_4
+.LBB63_9:
+	ldr	s0, [x23, x8, lsl #2]
+	cmp	x20, #7
+	b.le	.LBB63_13
+	mul	x13, x8, x20
 	dup	v0.4s, v0.s[0]
-	cmp	x19, #8
-	lsl	x14, x14, #2
-	add	x15, x23, x14
-	add	x15, x15, x26, lsl #2
-	ldp	q2, q1, [x15]
-	b.eq	.LBB62_8
+	cmp	x20, #8
+	lsl	x13, x13, #2
+	add	x14, x25, x13
+	add	x14, x14, x27, lsl #2
+	ldp	q2, q1, [x14]
+	b.eq	.LBB63_7
+	mov	x14, xzr
 	mov	x15, xzr
-	mov	x16, xzr
 	.p2align	4, , 8
-.LBB62_13:
-	add	x17, x12, x15
-	add	x16, x16, #8
-	cmp	x16, x26
-	ldp	q4, q3, [x17]
-	add	x17, x13, x15
-	add	x15, x15, #32
+.LBB63_12:
+	add	x16, x11, x14
+	add	x15, x15, #8
+	cmp	x15, x27
+	ldp	q4, q3, [x16]
+	add	x16, x12, x14
+	add	x14, x14, #32
 	fsub	v4.4s, v4.4s, v0.4s
 	fsub	v3.4s, v3.4s, v0.4s
 	fmul	v4.4s, v4.4s, v21.s[0]
 	fmul	v3.4s, v3.4s, v21.s[0]
-	stp	q4, q3, [x17]
-	b.lt	.LBB62_13
-	b	.LBB62_8
+	stp	q4, q3, [x16]
+	b.lt	.LBB63_12
+	b	.LBB63_7
 	.p2align	4, , 8
-.LBB62_14:
-	tbz	w0, #0, .LBB62_16
-	mov	x15, xzr
-	b	.LBB62_19
+.LBB63_13:
+	tbz	w0, #0, .LBB63_15
+	mov	x14, xzr
+	b	.LBB63_18
 	.p2align	4, , 8
-.LBB62_16:
-	mov	x14, x11
-	mov	x15, x10
-	mov	x16, x4
+.LBB63_15:
+	mov	x13, x10
+	mov	x14, x9
+	mov	x15, x28
 	dup	v1.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB62_17:
-	ldp	q2, q3, [x15, #-16]
-	add	x15, x15, #32
-	subs	x16, x16, #8
+.LBB63_16:
+	ldp	q2, q3, [x14, #-16]
+	add	x14, x14, #32
+	subs	x15, x15, #8
 	fsub	v2.4s, v2.4s, v1.4s
 	fsub	v3.4s, v3.4s, v1.4s
 	fmul	v2.4s, v2.4s, v21.s[0]
 	fmul	v3.4s, v3.4s, v21.s[0]
-	stp	q2, q3, [x14, #-16]
-	add	x14, x14, #32
-	b.ne	.LBB62_17
-	mov	x15, x4
-	cmp	x19, x4
-	b.eq	.LBB62_9
-.LBB62_19:
-	lsl	x16, x15, #2
-	sub	x14, x19, x15
-	add	x15, x13, x16
-	add	x16, x12, x16
+	stp	q2, q3, [x13, #-16]
+	add	x13, x13, #32
+	b.ne	.LBB63_16
+	mov	x14, x28
+	cmp	x20, x28
+	b.eq	.LBB63_8
+.LBB63_18:
+	lsl	x15, x14, #2
+	sub	x13, x20, x14
+	add	x14, x12, x15
+	add	x15, x11, x15
 	.p2align	4, , 8
-.LBB62_20:
-	ldr	s1, [x16], #4
-	subs	x14, x14, #1
+.LBB63_19:
+	ldr	s1, [x15], #4
+	subs	x13, x13, #1
 	fsub	s1, s1, s0
 	fmul	s1, s21, s1
-	str	s1, [x15], #4
-	b.ne	.LBB62_20
-	b	.LBB62_9
+	str	s1, [x14], #4
+	b.ne	.LBB63_19
+	b	.LBB63_8
 	.p2align	4, , 8
-.LBB62_21:
-	and	x10, x9, #0xfffffffffffffffc
-	mov	w1, #65534
-	mov	x11, x8
-	mov	x12, x10
-	movk	w1, #16127, lsl #16
+.LBB63_20:
+	mov	w12, #152
+	mov	w13, #43579
+	mov	w14, #152
+	mov	w1, #29184
+	mov	w3, #48782
+	mov	w4, #7363
+	mov	w5, #9818
+	mov	w6, #44120
+	movi	v4.4s, #51, lsl #24
+	mov	w7, #43593
+	mov	w22, #65534
+	ldur	x15, [x29, #-104]
+	ldur	x16, [x29, #-120]
+	mov	w11, #-1026490368
+	movk	w12, #19264, lsl #16
+	movk	w13, #16312, lsl #16
+	movk	w14, #52032, lsl #16
+	movk	w1, #48945, lsl #16
+	movk	w3, #46527, lsl #16
+	movk	w4, #15369, lsl #16
+	movk	w5, #15029, lsl #16
+	movk	w6, #15658, lsl #16
+	movk	w7, #15914, lsl #16
+	movk	w22, #16127, lsl #16
+	cbz	x2, .LBB63_28
+	cmp	x2, #4
+	b.hs	.LBB63_23
+	mov	x8, xzr
+	b	.LBB63_26
+.LBB63_23:
+	and	x8, x2, #0xfffffffffffffffc
+	mov	x9, x19
+	mov	x10, x8
 	.p2align	4, , 8
-.LBB62_22:
-	ldr	q0, [x11]
-	dup	v1.4s, w14
-	dup	v3.4s, w15
-	subs	x12, x12, #4
-	fcmgt	v2.4s, v0.4s, v1.4s
-	fcmgt	v4.4s, v3.4s, v0.4s
+.LBB63_24:
+	ldr	q0, [x9]
+	dup	v1.4s, w11
+	dup	v3.4s, w1
+	subs	x10, x10, #4
+	fcmgt	v2.4s, v1.4s, v0.4s
 	bit	v0.16b, v1.16b, v2.16b
-	dup	v1.4s, w6
-	dup	v2.4s, w5
-	bit	v0.16b, v3.16b, v4.16b
-	dup	v3.4s, w20
-	dup	v4.4s, w22
+	dup	v1.4s, w13
+	dup	v2.4s, w12
 	fmla	v2.4s, v1.4s, v0.4s
-	dup	v1.4s, w7
+	dup	v1.4s, w14
 	fadd	v1.4s, v2.4s, v1.4s
-	shl	v2.4s, v2.4s, #23
 	fmla	v0.4s, v3.4s, v1.4s
-	dup	v3.4s, w21
+	dup	v3.4s, w3
 	fmla	v0.4s, v3.4s, v1.4s
-	dup	v1.4s, w27
-	dup	v3.4s, w25
+	dup	v1.4s, w5
+	dup	v3.4s, w4
 	fmla	v3.4s, v1.4s, v0.4s
-	dup	v1.4s, w30
+	dup	v1.4s, w6
 	fmla	v1.4s, v0.4s, v3.4s
-	dup	v3.4s, w13
+	dup	v3.4s, w7
 	fmla	v3.4s, v0.4s, v1.4s
-	dup	v1.4s, w1
+	dup	v1.4s, w22
 	fmla	v1.4s, v0.4s, v3.4s
-	sshr	v3.4s, v2.4s, #1
-	bic	v3.4s, #64, lsl #16
-	sub	v2.4s, v2.4s, v3.4s
 	fmul	v1.4s, v0.4s, v1.4s
 	fmla	v0.4s, v0.4s, v1.4s
-	add	v1.4s, v3.4s, v4.4s
+	shl	v1.4s, v2.4s, #23
 	fmla	v1.4s, v1.4s, v0.4s
-	add	v0.4s, v2.4s, v5.4s
-	fmul	v0.4s, v1.4s, v0.4s
-	str	q0, [x11], #16
-	b.ne	.LBB62_22
-	cmp	x9, x10
-	b.eq	.LBB62_26
-.LBB62_24:
-	mul	x11, x24, x2
-	sub	x9, x9, x10
-	add	x11, x11, x10, lsl #2
-	ldur	x10, [x29, #-72]
-	add	x10, x10, x11
+	fmul	v0.4s, v1.4s, v4.4s
+	str	q0, [x9], #16
+	b.ne	.LBB63_24
+	cmp	x2, x8
+	b.eq	.LBB63_28
+.LBB63_26:
+	mul	x9, x26, x24
+	ldur	x10, [x29, #-64]
+	add	x9, x9, x8, lsl #2
+	sub	x8, x2, x8
+	add	x9, x10, x9
 	.p2align	4, , 8
-.LBB62_25:
-	ldr	s0, [x10]
-	fmov	s1, w14
-	fmov	s2, w15
-	fmov	s3, w20
-	fcmp	s0, s1
-	fcsel	s1, s1, s0, gt
-	fcmp	s0, s2
-	fcsel	s0, s2, s1, mi
-	fmov	s1, w5
-	fmov	s2, w6
-	subs	x9, x9, #1
-	fmadd	s1, s0, s2, s1
-	fmov	s2, w7
-	fadd	s2, s1, s2
-	fmov	w11, s1
-	sbfiz	w12, w11, #22, #9
-	lsl	w11, w11, #23
-	fmadd	s0, s2, s3, s0
-	fmov	s3, w21
-	and	w12, w12, #0xff800000
-	sub	w11, w11, w12
-	add	w11, w11, w23
-	fmadd	s0, s2, s3, s0
-	fmov	s2, w25
-	fmov	s3, w27
-	fmadd	s2, s0, s3, s2
-	fmov	s3, w30
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w13
-	add	w13, w12, w22
-	fmadd	s2, s2, s0, s3
-	fmov	s3, w1
-	fmadd	s2, s2, s0, s3
-	fmul	s1, s0, s2
-	fmadd	s0, s1, s0, s0
-	fmov	s1, w13
-	mov	w13, #43593
-	movk	w13, #15914, lsl #16
-	fmadd	s0, s0, s1, s1
+.LBB63_27:
+	ldr	s0, [x9]
 	fmov	s1, w11
-	fmul	s0, s0, s1
-	str	s0, [x10], #4
-	b.ne	.LBB62_25
-.LBB62_26:
-	ldur	x9, [x29, #-8]
-	cmp	x9, x2
-	b.eq	.LBB62_2
-	ldur	x10, [x29, #-152]
-	mul	x11, x24, x2
-	ldur	x12, [x29, #-128]
-	mov	x9, xzr
-	add	x10, x10, x11
-	add	x11, x12, x11
-	b	.LBB62_29
+	fmov	s2, w13
+	fmov	s3, w1
+	fcmp	s0, s1
+	fcsel	s0, s1, s0, mi
+	fmov	s1, w12
+	subs	x8, x8, #1
+	fmadd	s1, s0, s2, s1
+	fmov	s2, w14
+	fadd	s2, s1, s2
+	fmov	w10, s1
+	lsl	w10, w10, #23
+	fmadd	s0, s2, s3, s0
+	fmov	s3, w3
+	fmov	s1, w10
+	fmadd	s0, s2, s3, s0
+	fmov	s2, w4
+	fmov	s3, w5
+	fmadd	s2, s0, s3, s2
+	fmov	s3, w6
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w7
+	fmadd	s2, s2, s0, s3
+	fmov	s3, w22
+	fmadd	s2, s2, s0, s3
+	fmul	s2, s0, s2
+	fmadd	s0, s2, s0, s0
+	fmadd	s0, s0, s1, s1
+	fmul	s0, s0, s9
+	str	s0, [x9], #4
+	b.ne	.LBB63_27
+.LBB63_28:
+	cmp	x17, x24
+	b.eq	.LBB63_2
+	ldur	x9, [x29, #-144]
+	mul	x10, x26, x24
+	ldur	x11, [x29, #-112]
+	mov	x8, xzr
+	add	x9, x9, x10
+	add	x10, x11, x10
+	b	.LBB63_31
 	.p2align	4, , 8
-.LBB62_28:
-	add	x9, x9, #1
-	add	x10, x10, x24
-	add	x11, x11, x24
-	add	x8, x8, x24
-	cmp	x9, x28
-	b.eq	.LBB62_2
-.LBB62_29:
-	cmp	x19, #16
-	b.lt	.LBB62_32
+.LBB63_30:
+	add	x8, x8, #1
+	add	x9, x9, x26
+	add	x10, x10, x26
+	add	x19, x19, x26
+	cmp	x8, x21
+	b.eq	.LBB63_2
+.LBB63_31:
+	cmp	x20, #16
+	b.lt	.LBB63_34
 	movi	v0.2d, #0000000000000000
-	mov	x12, xzr
+	mov	x11, xzr
 	movi	v3.2d, #0000000000000000
-	mov	x13, x10
+	mov	x12, x9
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
@@ -17253,18 +16278,18 @@ vitruvian_softmax_neon:
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB62_31:
-	ldp	q16, q17, [x13, #-32]
-	add	x14, x12, #16
-	add	x15, x12, #32
-	mov	x12, x14
-	cmp	x19, x15
+.LBB63_33:
+	ldp	q16, q17, [x12, #-32]
+	add	x13, x11, #16
+	add	x14, x11, #32
+	mov	x11, x13
+	cmp	x20, x14
 	fcvtl2	v18.2d, v16.4s
 	fcvtl	v16.2d, v16.2s
 	fcvtl2	v19.2d, v17.4s
 	fcvtl	v17.2d, v17.2s
 	fadd	v6.2d, v6.2d, v18.2d
-	ldp	q18, q20, [x13], #64
+	ldp	q18, q20, [x12], #64
 	fadd	v4.2d, v4.2d, v19.2d
 	fadd	v5.2d, v5.2d, v17.2d
 	fcvtl2	v19.2d, v18.4s
@@ -17276,12 +16301,12 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v0.2d, v18.2d
 	fadd	v1.2d, v1.2d, v17.2d
 	fadd	v2.2d, v2.2d, v16.2d
-	b.ge	.LBB62_31
-	b	.LBB62_33
+	b.ge	.LBB63_33
+	b	.LBB63_35
 	.p2align	4, , 8
-.LBB62_32:
+.LBB63_34:
 	movi	v0.2d, #0000000000000000
-	mov	x14, xzr
+	mov	x13, xzr
 	movi	v3.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
@@ -17289,9 +16314,9 @@ vitruvian_softmax_neon:
 	movi	v6.2d, #0000000000000000
 	movi	v5.2d, #0000000000000000
 	movi	v4.2d, #0000000000000000
-.LBB62_33:
+.LBB63_35:
 	fadd	v0.2d, v0.2d, v7.2d
-	subs	x12, x19, x14
+	subs	x11, x20, x13
 	fadd	v3.2d, v3.2d, v6.2d
 	fadd	v2.2d, v2.2d, v5.2d
 	fadd	v1.2d, v1.2d, v4.2d
@@ -17306,23 +16331,23 @@ vitruvian_softmax_neon:
 	fadd	v0.2d, v1.2d, v0.2d
 	dup	v1.2d, v1.d[1]
 	fadd	v0.2d, v1.2d, v0.2d
-	b.le	.LBB62_40
-	cmp	x12, #8
-	b.hs	.LBB62_36
-	mov	x12, x14
-	b	.LBB62_39
+	b.le	.LBB63_42
+	cmp	x11, #8
+	b.hs	.LBB63_38
+	mov	x11, x13
+	b	.LBB63_41
 	.p2align	4, , 8
-.LBB62_36:
-	sub	x12, x12, x16
-	lsl	x15, x14, #2
-	add	x12, x14, x12
-	add	x13, x11, x15
-	add	x15, x8, x15
-	add	x14, x17, x14
+.LBB63_38:
+	sub	x11, x11, x15
+	lsl	x14, x13, #2
+	add	x11, x13, x11
+	add	x12, x10, x14
+	add	x14, x19, x14
+	add	x13, x16, x13
 	.p2align	4, , 8
-.LBB62_37:
-	ldr	q1, [x15], #32
-	adds	x14, x14, #8
+.LBB63_39:
+	ldr	q1, [x14], #32
+	adds	x13, x13, #8
 	fcvtl	v2.2d, v1.2s
 	fcvtl2	v1.2d, v1.4s
 	mov	d3, v2.d[1]
@@ -17330,7 +16355,7 @@ vitruvian_softmax_neon:
 	mov	d2, v1.d[1]
 	fadd	d0, d0, d3
 	fadd	d0, d0, d1
-	ldr	q1, [x13], #32
+	ldr	q1, [x12], #32
 	fcvtl	v3.2d, v1.2s
 	fadd	d0, d0, d2
 	fcvtl2	v1.2d, v1.4s
@@ -17340,52 +16365,52 @@ vitruvian_softmax_neon:
 	mov	d2, v1.d[1]
 	fadd	d0, d0, d1
 	fadd	d0, d0, d2
-	b.ne	.LBB62_37
-	cbz	x16, .LBB62_40
+	b.ne	.LBB63_39
+	cbz	x15, .LBB63_42
 	.p2align	4, , 8
-.LBB62_39:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x12, x12, #1
-	cmp	x19, x12
+.LBB63_41:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x11, x11, #1
+	cmp	x20, x11
 	fcvt	d1, s1
 	fadd	d0, d0, d1
-	b.ne	.LBB62_39
-.LBB62_40:
+	b.ne	.LBB63_41
+.LBB63_42:
 	fdiv	d0, d8, d0
-	cmp	x19, #8
+	cmp	x20, #8
 	fcvt	s0, d0
-	b.hs	.LBB62_42
-	mov	x12, xzr
-	b	.LBB62_45
+	b.hs	.LBB63_44
+	mov	x11, xzr
+	b	.LBB63_47
 	.p2align	4, , 8
-.LBB62_42:
-	mov	x12, xzr
-	mov	x13, x4
+.LBB63_44:
+	mov	x11, xzr
+	mov	x12, x28
 	.p2align	4, , 8
-.LBB62_43:
-	ldr	q1, [x8, x12]
-	subs	x13, x13, #8
-	ldr	q2, [x11, x12]
+.LBB63_45:
+	ldr	q1, [x19, x11]
+	subs	x12, x12, #8
+	ldr	q2, [x10, x11]
 	fmul	v1.4s, v1.4s, v0.s[0]
 	fmul	v2.4s, v2.4s, v0.s[0]
-	str	q1, [x8, x12]
-	str	q2, [x11, x12]
-	add	x12, x12, #32
-	b.ne	.LBB62_43
-	mov	x12, x4
-	cmp	x19, x4
-	b.eq	.LBB62_28
+	str	q1, [x19, x11]
+	str	q2, [x10, x11]
+	add	x11, x11, #32
+	b.ne	.LBB63_45
+	mov	x11, x28
+	cmp	x20, x28
+	b.eq	.LBB63_30
 	.p2align	4, , 8
-.LBB62_45:
-	ldr	s1, [x8, x12, lsl #2]
-	add	x13, x12, #1
-	cmp	x19, x13
+.LBB63_47:
+	ldr	s1, [x19, x11, lsl #2]
+	add	x12, x11, #1
+	cmp	x20, x12
 	fmul	s1, s1, s0
-	str	s1, [x8, x12, lsl #2]
-	mov	x12, x13
-	b.ne	.LBB62_45
-	b	.LBB62_28
-.LBB62_46:
+	str	s1, [x19, x11, lsl #2]
+	mov	x11, x12
+	b.ne	.LBB63_47
+	b	.LBB63_30
+.LBB63_48:
 	sub	sp, x29, #16
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -17393,10 +16418,10 @@ vitruvian_softmax_neon:
 	ldp	x26, x25, [sp, #48]
 	ldp	x28, x27, [sp, #32]
 	ldp	x29, x30, [sp, #16]
-	ldr	d8, [sp], #112
+	ldp	d9, d8, [sp], #112
 	ret
-.Lfunc_end62:
-	.size	vitruvian_softmax_neon, .Lfunc_end62-vitruvian_softmax_neon
+.Lfunc_end63:
+	.size	vitruvian_softmax_neon, .Lfunc_end63-vitruvian_softmax_neon
 	.text
 	.globl	vitruvian_transpose_neon
 	.p2align	4
@@ -17408,9 +16433,9 @@ vitruvian_transpose_neon:
 	ldp	x8, x12, [x0]
 	ldp	x11, x13, [x0, #32]
 	subs	x14, x10, #4
-	b.lt	.LBB64_6
+	b.lt	.LBB65_6
 	subs	x15, x9, #8
-	b.lt	.LBB64_17
+	b.lt	.LBB65_17
 	lsl	x3, x12, #2
 	add	x17, x12, x12, lsl #1
 	add	x1, x13, x13, lsl #1
@@ -17422,7 +16447,7 @@ vitruvian_transpose_neon:
 	mov	x2, #9223372036854775807
 	lsl	x3, x3, #2
 	.p2align	4, , 8
-.LBB64_3:
+.LBB65_3:
 	cmp	x15, x4
 	mov	x19, xzr
 	csel	x5, x15, x4, lt
@@ -17433,7 +16458,7 @@ vitruvian_transpose_neon:
 	add	x7, x11, x7, lsl #2
 	add	x6, x8, x6, lsl #2
 	.p2align	4, , 8
-.LBB64_4:
+.LBB65_4:
 	cmp	x14, x19
 	csel	x20, x14, x19, lt
 	adds	x19, x19, #4
@@ -17483,14 +16508,14 @@ vitruvian_transpose_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB64_4
+	b.lt	.LBB65_4
 	cmp	w5, #0
 	csel	x4, x2, x4, ne
 	cmp	x4, x9
-	b.lt	.LBB64_3
-	b	.LBB64_27
-.LBB64_6:
-	cbz	x10, .LBB64_27
+	b.lt	.LBB65_3
+	b	.LBB65_27
+.LBB65_6:
+	cbz	x10, .LBB65_27
 	sub	x15, x10, #1
 	cmp	x9, #7
 	add	x16, x10, x9
@@ -17511,51 +16536,51 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB64_9
+	b	.LBB65_9
 	.p2align	4, , 8
-.LBB64_8:
+.LBB65_8:
 	add	x14, x14, #1
 	add	x16, x16, x13
 	add	x0, x0, #4
 	add	x11, x11, x13
 	add	x8, x8, #4
 	cmp	x14, x10
-	b.eq	.LBB64_27
-.LBB64_9:
-	cbz	x9, .LBB64_8
-	tbz	w17, #0, .LBB64_12
+	b.eq	.LBB65_27
+.LBB65_9:
+	cbz	x9, .LBB65_8
+	tbz	w17, #0, .LBB65_12
 	mov	x3, xzr
-	b	.LBB64_15
+	b	.LBB65_15
 	.p2align	4, , 8
-.LBB64_12:
+.LBB65_12:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB64_13:
+.LBB65_13:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB64_13
+	b.ne	.LBB65_13
 	mov	x3, x15
 	cmp	x9, x15
-	b.eq	.LBB64_8
-.LBB64_15:
+	b.eq	.LBB65_8
+.LBB65_15:
 	madd	x1, x12, x3, x8
 	add	x2, x11, x3, lsl #2
 	sub	x3, x9, x3
 	.p2align	4, , 8
-.LBB64_16:
+.LBB65_16:
 	ldr	s0, [x1]
 	add	x1, x1, x12
 	subs	x3, x3, #1
 	str	s0, [x2], #4
-	b.ne	.LBB64_16
-	b	.LBB64_8
-.LBB64_17:
-	cbz	x9, .LBB64_27
+	b.ne	.LBB65_16
+	b	.LBB65_8
+.LBB65_17:
+	cbz	x9, .LBB65_27
 	sub	x15, x9, #1
 	cmp	x10, #7
 	add	x16, x9, x10
@@ -17576,54 +16601,54 @@ vitruvian_transpose_neon:
 	csinc	w0, w0, wzr, hs
 	orn	w17, w0, w17
 	add	x0, x8, #16
-	b	.LBB64_20
+	b	.LBB65_20
 	.p2align	4, , 8
-.LBB64_19:
+.LBB65_19:
 	add	x14, x14, #1
 	add	x16, x16, #4
 	add	x0, x0, x12
 	add	x8, x8, x12
 	add	x11, x11, #4
 	cmp	x14, x9
-	b.eq	.LBB64_27
-.LBB64_20:
-	tbz	w17, #0, .LBB64_22
+	b.eq	.LBB65_27
+.LBB65_20:
+	tbz	w17, #0, .LBB65_22
 	mov	x3, xzr
-	b	.LBB64_25
+	b	.LBB65_25
 	.p2align	4, , 8
-.LBB64_22:
+.LBB65_22:
 	mov	x1, x0
 	mov	x2, x16
 	mov	x3, x15
 	.p2align	4, , 8
-.LBB64_23:
+.LBB65_23:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB64_23
+	b.ne	.LBB65_23
 	mov	x3, x15
 	cmp	x10, x15
-	b.eq	.LBB64_19
-.LBB64_25:
+	b.eq	.LBB65_19
+.LBB65_25:
 	madd	x1, x13, x3, x11
 	add	x2, x8, x3, lsl #2
 	sub	x3, x10, x3
 	.p2align	4, , 8
-.LBB64_26:
+.LBB65_26:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x13
-	b.ne	.LBB64_26
-	b	.LBB64_19
-.LBB64_27:
+	b.ne	.LBB65_26
+	b	.LBB65_19
+.LBB65_27:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end64:
-	.size	vitruvian_transpose_neon, .Lfunc_end64-vitruvian_transpose_neon
+.Lfunc_end65:
+	.size	vitruvian_transpose_neon, .Lfunc_end65-vitruvian_transpose_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF,@function
@@ -17631,9 +16656,9 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	stp	x22, x21, [sp, #-32]!
 	subs	x8, x2, #8
 	stp	x20, x19, [sp, #16]
-	b.lt	.LBB65_6
+	b.lt	.LBB66_6
 	subs	x9, x3, #4
-	b.lt	.LBB65_6
+	b.lt	.LBB66_6
 	lsl	x15, x1, #2
 	add	x11, x1, x1, lsl #1
 	add	x13, x5, x5, lsl #1
@@ -17645,7 +16670,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	mov	x14, #9223372036854775807
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB65_3:
+.LBB66_3:
 	cmp	x8, x16
 	mov	x19, xzr
 	csel	x17, x8, x16, lt
@@ -17656,7 +16681,7 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	add	x7, x4, x7, lsl #2
 	add	x6, x0, x6, lsl #2
 	.p2align	4, , 8
-.LBB65_4:
+.LBB66_4:
 	cmp	x9, x19
 	csel	x20, x9, x19, lt
 	adds	x19, x19, #4
@@ -17706,14 +16731,14 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x22]
 	stp	q0, q17, [x20]
-	b.lt	.LBB65_4
+	b.lt	.LBB66_4
 	cmp	w17, #0
 	csel	x16, x14, x16, ne
 	cmp	x16, x2
-	b.lt	.LBB65_3
-	b	.LBB65_17
-.LBB65_6:
-	cbz	x2, .LBB65_17
+	b.lt	.LBB66_3
+	b	.LBB66_17
+.LBB66_6:
+	cbz	x2, .LBB66_17
 	sub	x9, x2, #1
 	cmp	x3, #7
 	add	x10, x3, x2
@@ -17734,62 +16759,62 @@ $e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3
 	csinc	w12, w12, wzr, hs
 	orn	w11, w12, w11
 	add	x12, x0, #16
-	b	.LBB65_9
+	b	.LBB66_9
 	.p2align	4, , 8
-.LBB65_8:
+.LBB66_8:
 	add	x8, x8, #1
 	add	x10, x10, #4
 	add	x12, x12, x13
 	add	x0, x0, x13
 	add	x4, x4, #4
 	cmp	x8, x2
-	b.eq	.LBB65_17
-.LBB65_9:
-	cbz	x3, .LBB65_8
-	tbz	w11, #0, .LBB65_12
+	b.eq	.LBB66_17
+.LBB66_9:
+	cbz	x3, .LBB66_8
+	tbz	w11, #0, .LBB66_12
 	mov	x17, xzr
-	b	.LBB65_15
+	b	.LBB66_15
 	.p2align	4, , 8
-.LBB65_12:
+.LBB66_12:
 	mov	x15, x12
 	mov	x16, x10
 	mov	x17, x9
 	.p2align	4, , 8
-.LBB65_13:
+.LBB66_13:
 	ldp	q0, q1, [x15, #-16]
 	add	x15, x15, #32
 	subs	x17, x17, #8
 	stp	q0, q1, [x16, #-16]
 	add	x16, x16, #32
-	b.ne	.LBB65_13
+	b.ne	.LBB66_13
 	mov	x17, x9
 	cmp	x3, x9
-	b.eq	.LBB65_8
-.LBB65_15:
+	b.eq	.LBB66_8
+.LBB66_15:
 	madd	x15, x14, x17, x4
 	add	x16, x0, x17, lsl #2
 	sub	x17, x3, x17
 	.p2align	4, , 8
-.LBB65_16:
+.LBB66_16:
 	ldr	s0, [x16], #4
 	subs	x17, x17, #1
 	str	s0, [x15]
 	add	x15, x15, x14
-	b.ne	.LBB65_16
-	b	.LBB65_8
-.LBB65_17:
+	b.ne	.LBB66_16
+	b	.LBB66_8
+.LBB66_17:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
 	ret
-.Lfunc_end65:
-	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end65-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+.Lfunc_end66:
+	.size	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF, .Lfunc_end66-$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	.text
 	.globl	vitruvian_add_taps_neon
 	.p2align	4
 	.type	vitruvian_add_taps_neon,@function
 vitruvian_add_taps_neon:
 	ldr	x8, [x0, #64]
-	cbz	x8, .LBB66_45
+	cbz	x8, .LBB67_45
 	ldp	x12, x16, [x0, #16]
 	add	x14, x0, #48
 	add	x15, x0, #52
@@ -17803,22 +16828,22 @@ vitruvian_add_taps_neon:
 	ldrb	w14, [x0, #40]
 	ldr	s1, [x0, #44]
 	ldr	x17, [x0, #56]
-	b	.LBB66_3
+	b	.LBB67_3
 	.p2align	4, , 8
-.LBB66_2:
+.LBB67_2:
 	add	x9, x9, #1
 	add	x17, x17, x15
 	add	x10, x10, x16
 	cmp	x9, x8
-	b.eq	.LBB66_45
-.LBB66_3:
+	b.eq	.LBB67_45
+.LBB67_3:
 	cmp	x13, #8
-	b.lt	.LBB66_22
+	b.lt	.LBB67_22
 	mov	x1, xzr
 	mov	x0, xzr
-	b	.LBB66_7
+	b	.LBB67_7
 	.p2align	4, , 8
-.LBB66_5:
+.LBB67_5:
 	ldp	x1, x3, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
@@ -17867,7 +16892,7 @@ vitruvian_add_taps_neon:
 	fadd	v16.4s, v21.4s, v19.4s
 	fadd	v6.4s, v7.4s, v6.4s
 	fadd	v5.4s, v5.4s, v16.4s
-.LBB66_6:
+.LBB67_6:
 	fadd	v3.4s, v3.4s, v6.4s
 	add	x3, x17, x0
 	fadd	v4.4s, v4.4s, v5.4s
@@ -17884,23 +16909,23 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.lt	.LBB66_24
-.LBB66_7:
+	b.lt	.LBB67_24
+.LBB67_7:
 	movi	v3.2d, #0000000000000000
 	mov	x2, x1
 	movi	v4.2d, #0000000000000000
-	tbnz	w14, #0, .LBB66_9
+	tbnz	w14, #0, .LBB67_9
 	add	x1, x17, x0
 	ldp	q3, q4, [x1]
-.LBB66_9:
+.LBB67_9:
 	cmp	x12, #9
-	b.eq	.LBB66_5
+	b.eq	.LBB67_5
 	ldr	x1, [x11]
 	cmp	x12, #1
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q6, q5, [x1]
-	b.le	.LBB66_6
+	b.le	.LBB67_6
 	ldr	x1, [x11, #8]
 	cmp	x12, #2
 	add	x1, x10, x1, lsl #2
@@ -17908,15 +16933,15 @@ vitruvian_add_taps_neon:
 	ldp	q7, q16, [x1]
 	fadd	v6.4s, v6.4s, v7.4s
 	fadd	v5.4s, v5.4s, v16.4s
-	b.eq	.LBB66_6
+	b.eq	.LBB67_6
 	cmp	x12, #3
-	b.ne	.LBB66_14
+	b.ne	.LBB67_14
 	ldr	x1, [x11, #16]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q16, q7, [x1]
-	b	.LBB66_21
-.LBB66_14:
+	b	.LBB67_21
+.LBB67_14:
 	ldp	x1, x3, [x11, #16]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
@@ -17927,64 +16952,64 @@ vitruvian_add_taps_neon:
 	ldp	q17, q18, [x3]
 	fadd	v16.4s, v16.4s, v17.4s
 	fadd	v7.4s, v7.4s, v18.4s
-	b.lo	.LBB66_21
+	b.lo	.LBB67_21
 	ldr	x1, [x11, #32]
 	cmp	x12, #5
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB66_17
+	b.eq	.LBB67_17
 	ldr	x1, [x11, #40]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB66_17:
+.LBB67_17:
 	fadd	v16.4s, v16.4s, v18.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB66_21
+	b.lo	.LBB67_21
 	ldr	x1, [x11, #48]
 	cmp	x12, #7
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q18, q17, [x1]
-	b.eq	.LBB66_20
+	b.eq	.LBB67_20
 	ldr	x1, [x11, #56]
 	add	x1, x10, x1, lsl #2
 	add	x1, x1, x0
 	ldp	q19, q20, [x1]
 	fadd	v18.4s, v18.4s, v19.4s
 	fadd	v17.4s, v17.4s, v20.4s
-.LBB66_20:
+.LBB67_20:
 	fadd	v6.4s, v6.4s, v18.4s
 	fadd	v5.4s, v5.4s, v17.4s
-.LBB66_21:
+.LBB67_21:
 	fadd	v6.4s, v16.4s, v6.4s
 	fadd	v5.4s, v7.4s, v5.4s
-	b	.LBB66_6
+	b	.LBB67_6
 	.p2align	4, , 8
-.LBB66_22:
+.LBB67_22:
 	cmp	x13, #0
-	b.le	.LBB66_2
+	b.le	.LBB67_2
 	mov	x1, xzr
-	b	.LBB66_25
+	b	.LBB67_25
 	.p2align	4, , 8
-.LBB66_24:
+.LBB67_24:
 	cmp	x1, x13
-	b.ge	.LBB66_2
-.LBB66_25:
-	cbz	w14, .LBB66_31
+	b.ge	.LBB67_2
+.LBB67_25:
+	cbz	w14, .LBB67_31
 	movi	v3.2d, #0000000000000000
 	cmp	x12, #9
-	b.eq	.LBB66_32
-.LBB66_27:
+	b.eq	.LBB67_32
+.LBB67_27:
 	ldr	x0, [x11]
 	cmp	x12, #1
 	add	x0, x10, x0, lsl #2
 	ldr	s4, [x0, x1, lsl #2]
-	b.le	.LBB66_33
+	b.le	.LBB67_33
 	ldr	x0, [x11, #8]
 	cmp	x12, #2
 	add	x0, x10, x0, lsl #2
@@ -17992,22 +17017,22 @@ vitruvian_add_taps_neon:
 	fadd	s4, s4, s5
 	dup	v4.4s, v4.s[0]
 	mov	v5.16b, v4.16b
-	b.eq	.LBB66_44
+	b.eq	.LBB67_44
 	cmp	x12, #3
-	b.ne	.LBB66_34
+	b.ne	.LBB67_34
 	ldr	x0, [x11, #16]
 	add	x0, x10, x0, lsl #2
 	add	x0, x0, x1, lsl #2
 	ld1r	{ v6.4s }, [x0]
 	mov	v7.16b, v6.16b
-	b	.LBB66_43
+	b	.LBB67_43
 	.p2align	4, , 8
-.LBB66_31:
+.LBB67_31:
 	add	x0, x17, x1, lsl #2
 	ld1r	{ v3.4s }, [x0]
 	cmp	x12, #9
-	b.ne	.LBB66_27
-.LBB66_32:
+	b.ne	.LBB67_27
+.LBB67_32:
 	ldp	x2, x3, [x11, #16]
 	lsl	x0, x1, #2
 	ldp	x4, x5, [x11]
@@ -18052,13 +17077,13 @@ vitruvian_add_taps_neon:
 	fadd	v5.4s, v5.4s, v7.4s
 	fadd	v7.4s, v18.4s, v19.4s
 	fadd	v4.4s, v4.4s, v5.4s
-	b	.LBB66_44
+	b	.LBB67_44
 	.p2align	4, , 8
-.LBB66_33:
+.LBB67_33:
 	dup	v4.4s, v4.s[0]
-	b	.LBB66_44
+	b	.LBB67_44
 	.p2align	4, , 8
-.LBB66_34:
+.LBB67_34:
 	ldp	x0, x2, [x11, #16]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
@@ -18068,52 +17093,52 @@ vitruvian_add_taps_neon:
 	fadd	s6, s6, s7
 	dup	v6.4s, v6.s[0]
 	mov	v7.16b, v6.16b
-	b.lo	.LBB66_43
+	b.lo	.LBB67_43
 	ldr	x0, [x11, #32]
 	cmp	x12, #5
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB66_37
+	b.ne	.LBB67_37
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB66_38
+	b	.LBB67_38
 	.p2align	4, , 8
-.LBB66_37:
+.LBB67_37:
 	ldr	x0, [x11, #40]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB66_38:
+.LBB67_38:
 	fadd	v6.4s, v6.4s, v16.4s
 	cmp	x12, #7
 	fadd	v7.4s, v7.4s, v17.4s
-	b.lo	.LBB66_43
+	b.lo	.LBB67_43
 	ldr	x0, [x11, #48]
 	cmp	x12, #7
 	add	x0, x10, x0, lsl #2
 	ldr	s16, [x0, x1, lsl #2]
-	b.ne	.LBB66_41
+	b.ne	.LBB67_41
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-	b	.LBB66_42
-.LBB66_41:
+	b	.LBB67_42
+.LBB67_41:
 	ldr	x0, [x11, #56]
 	add	x0, x10, x0, lsl #2
 	ldr	s17, [x0, x1, lsl #2]
 	fadd	s16, s16, s17
 	dup	v16.4s, v16.s[0]
 	mov	v17.16b, v16.16b
-.LBB66_42:
+.LBB67_42:
 	fadd	v4.4s, v4.4s, v16.4s
 	fadd	v5.4s, v5.4s, v17.4s
 	.p2align	4, , 8
-.LBB66_43:
+.LBB67_43:
 	fadd	v4.4s, v6.4s, v4.4s
 	fadd	v5.4s, v7.4s, v5.4s
 	.p2align	4, , 8
-.LBB66_44:
+.LBB67_44:
 	fadd	v3.4s, v4.4s, v3.4s
 	fmul	v3.4s, v3.4s, v1.s[0]
 	fcmgt	v4.4s, v0.4s, v3.4s
@@ -18121,11 +17146,11 @@ vitruvian_add_taps_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	str	s3, [x17, x1, lsl #2]
 	add	x1, x1, #1
-	b	.LBB66_24
-.LBB66_45:
+	b	.LBB67_24
+.LBB67_45:
 	ret
-.Lfunc_end66:
-	.size	vitruvian_add_taps_neon, .Lfunc_end66-vitruvian_add_taps_neon
+.Lfunc_end67:
+	.size	vitruvian_add_taps_neon, .Lfunc_end67-vitruvian_add_taps_neon
 	.text
 	.globl	vitruvian_max_pool_neon
 	.p2align	4
@@ -18139,34 +17164,34 @@ vitruvian_max_pool_neon:
 	ldp	x10, x11, [x0, #64]
 	ldr	x9, [x0, #48]
 	cmp	x14, #3
-	b.eq	.LBB67_9
+	b.eq	.LBB68_9
 	cmp	x14, #2
-	b.ne	.LBB67_16
+	b.ne	.LBB68_16
 	cmp	x15, #2
-	b.ne	.LBB67_16
-	cbz	x11, .LBB67_27
+	b.ne	.LBB68_16
+	cbz	x11, .LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB67_6
+	b	.LBB68_6
 	.p2align	4, , 8
-.LBB67_5:
+.LBB68_5:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB67_27
-.LBB67_6:
+	b.eq	.LBB68_27
+.LBB68_6:
 	cmp	x9, #1
-	b.lt	.LBB67_5
+	b.lt	.LBB68_5
 	mul	x0, x14, x13
 	mov	x17, xzr
 	mul	x1, x14, x9
 	add	x0, x8, x0, lsl #2
 	add	x1, x10, x1, lsl #2
 	.p2align	4, , 8
-.LBB67_8:
+.LBB68_8:
 	cmp	x15, x17
 	csel	x2, x15, x17, lt
 	add	x17, x17, #8
@@ -18212,12 +17237,12 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x2]
-	b.lt	.LBB67_8
-	b	.LBB67_5
-.LBB67_9:
+	b.lt	.LBB68_8
+	b	.LBB68_5
+.LBB68_9:
 	cmp	x15, #3
-	b.ne	.LBB67_16
-	cbz	x11, .LBB67_27
+	b.ne	.LBB68_16
+	cbz	x11, .LBB68_27
 	mov	x14, xzr
 	sub	x15, x9, #8
 	lsl	x16, x1, #3
@@ -18226,22 +17251,22 @@ vitruvian_max_pool_neon:
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
 	dup	v3.4s, v3.s[0]
-	b	.LBB67_13
+	b	.LBB68_13
 	.p2align	4, , 8
-.LBB67_12:
+.LBB68_12:
 	add	x14, x14, #1
 	cmp	x14, x11
-	b.eq	.LBB67_27
-.LBB67_13:
+	b.eq	.LBB68_27
+.LBB68_13:
 	cmp	x9, #1
-	b.lt	.LBB67_12
+	b.lt	.LBB68_12
 	mul	x2, x14, x13
 	mov	x1, xzr
 	mul	x3, x14, x9
 	add	x2, x8, x2, lsl #2
 	add	x3, x10, x3, lsl #2
 	.p2align	4, , 8
-.LBB67_15:
+.LBB68_15:
 	cmp	x15, x1
 	csel	x4, x15, x1, lt
 	add	x1, x1, #8
@@ -18327,10 +17352,10 @@ vitruvian_max_pool_neon:
 	fmin	v5.4s, v5.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q5, q4, [x4]
-	b.lt	.LBB67_15
-	b	.LBB67_12
-.LBB67_16:
-	cbz	x11, .LBB67_27
+	b.lt	.LBB68_15
+	b	.LBB68_12
+.LBB68_16:
+	cbz	x11, .LBB68_27
 	mov	x16, xzr
 	sub	x17, x9, #8
 	lsl	x13, x13, #2
@@ -18338,22 +17363,22 @@ vitruvian_max_pool_neon:
 	lsl	x0, x1, #2
 	dup	v1.4s, v3.s[0]
 	dup	v2.4s, v2.s[0]
-	b	.LBB67_19
+	b	.LBB68_19
 	.p2align	4, , 8
-.LBB67_18:
+.LBB68_18:
 	add	x16, x16, #1
 	add	x8, x8, x13
 	cmp	x16, x11
-	b.eq	.LBB67_27
-.LBB67_19:
+	b.eq	.LBB68_27
+.LBB68_19:
 	cmp	x9, #1
-	b.lt	.LBB67_18
+	b.lt	.LBB68_18
 	mul	x2, x16, x9
 	mov	x1, xzr
 	add	x2, x10, x2, lsl #2
-	b	.LBB67_22
+	b	.LBB68_22
 	.p2align	4, , 8
-.LBB67_21:
+.LBB68_21:
 	fcmgt	v5.4s, v1.4s, v3.4s
 	add	x3, x2, x3, lsl #2
 	fcmgt	v6.4s, v1.4s, v4.4s
@@ -18364,30 +17389,30 @@ vitruvian_max_pool_neon:
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v4.4s, v4.4s, v2.4s
 	stp	q3, q4, [x3]
-	b.ge	.LBB67_18
-.LBB67_22:
+	b.ge	.LBB68_18
+.LBB68_22:
 	cmp	x1, x17
 	csel	x3, x1, x17, lt
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	cbz	x14, .LBB67_21
+	cbz	x14, .LBB68_21
 	mov	x4, xzr
 	add	x5, x8, x3, lsl #2
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v0.16b
-	b	.LBB67_25
+	b	.LBB68_25
 	.p2align	4, , 8
-.LBB67_24:
+.LBB68_24:
 	add	x4, x4, #1
 	add	x5, x5, x12
 	cmp	x4, x14
-	b.eq	.LBB67_21
-.LBB67_25:
+	b.eq	.LBB68_21
+.LBB68_25:
 	mov	x6, x5
 	mov	x7, x15
-	cbz	x15, .LBB67_24
+	cbz	x15, .LBB68_24
 	.p2align	4, , 8
-.LBB67_26:
+.LBB68_26:
 	ldp	q6, q5, [x6]
 	add	x6, x6, x0
 	subs	x7, x7, #1
@@ -18395,48 +17420,48 @@ vitruvian_max_pool_neon:
 	fcmgt	v7.4s, v5.4s, v4.4s
 	bit	v3.16b, v6.16b, v16.16b
 	bit	v4.16b, v5.16b, v7.16b
-	b.ne	.LBB67_26
-	b	.LBB67_24
-.LBB67_27:
+	b.ne	.LBB68_26
+	b	.LBB68_24
+.LBB68_27:
 	ret
-.Lfunc_end67:
-	.size	vitruvian_max_pool_neon, .Lfunc_end67-vitruvian_max_pool_neon
+.Lfunc_end68:
+	.size	vitruvian_max_pool_neon, .Lfunc_end68-vitruvian_max_pool_neon
 	.text
 	.p2align	4
 	.type	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_,@function
 $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_:
-	cbz	x0, .LBB68_16
+	cbz	x0, .LBB69_16
 	ldr	x8, [x2, #8]
 	cmp	x8, #1
-	b.lt	.LBB68_16
+	b.lt	.LBB69_16
 	mov	x9, xzr
 	sub	x10, x8, x3
 	ldr	x11, [x2, #32]
 	add	x12, x0, #32
-	b	.LBB68_4
+	b	.LBB69_4
 	.p2align	4, , 8
-.LBB68_3:
+.LBB69_3:
 	ldp	q1, q0, [x0]
 	add	x13, x11, x13, lsl #2
 	add	x9, x9, x3
 	cmp	x9, x8
 	stp	q1, q0, [x13]
-	b.ge	.LBB68_16
-.LBB68_4:
+	b.ge	.LBB69_16
+.LBB69_4:
 	cmp	x9, x10
 	csel	x13, x9, x10, lt
-	cbz	x3, .LBB68_3
+	cbz	x3, .LBB69_3
 	ldp	x1, x14, [x2, #16]
 	mov	x4, xzr
 	ldr	x15, [x2]
 	sub	x1, x1, #8
 	lsl	x16, x14, #2
 	madd	x17, x16, x13, x15
-	b	.LBB68_8
+	b	.LBB69_8
 	.p2align	4, , 8
-.LBB68_6:
+.LBB69_6:
 	mov	v1.16b, v0.16b
-.LBB68_7:
+.LBB69_7:
 	add	x5, x5, x1, lsl #2
 	add	x6, x4, #1
 	add	x17, x17, x16
@@ -18449,19 +17474,19 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
 	stp	q0, q1, [x5]
-	b.eq	.LBB68_11
-.LBB68_8:
+	b.eq	.LBB69_11
+.LBB69_8:
 	add	x5, x4, x13
 	cmp	x1, #1
 	mul	x5, x5, x14
 	add	x5, x15, x5, lsl #2
 	ld1r	{ v0.4s }, [x5]
-	b.lt	.LBB68_6
+	b.lt	.LBB69_6
 	mov	x6, xzr
 	mov	x7, x17
 	mov	v1.16b, v0.16b
 	.p2align	4, , 8
-.LBB68_10:
+.LBB69_10:
 	ldp	q3, q2, [x7], #32
 	add	x6, x6, #8
 	cmp	x6, x1
@@ -18469,21 +17494,21 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.lt	.LBB68_10
-	b	.LBB68_7
+	b.lt	.LBB69_10
+	b	.LBB69_7
 	.p2align	4, , 8
-.LBB68_11:
+.LBB69_11:
 	cmp	x3, #2
-	b.lt	.LBB68_3
+	b.lt	.LBB69_3
 	mov	x14, x3
 	.p2align	4, , 8
-.LBB68_13:
+.LBB69_13:
 	lsr	x15, x14, #1
 	mov	x16, x0
 	mov	x17, x15
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB68_14:
+.LBB69_14:
 	ldp	q1, q0, [x1, #-32]
 	subs	x17, x17, #1
 	ldp	q3, q2, [x1], #64
@@ -18496,15 +17521,15 @@ $eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682
 	bif	v0.16b, v4.16b, v3.16b
 	bsl	v1.16b, v2.16b, v5.16b
 	stp	q0, q1, [x16], #32
-	b.ne	.LBB68_14
+	b.ne	.LBB69_14
 	cmp	x14, #3
 	mov	x14, x15
-	b.hi	.LBB68_13
-	b	.LBB68_3
-.LBB68_16:
+	b.hi	.LBB69_13
+	b	.LBB69_3
+.LBB69_16:
 	ret
-.Lfunc_end68:
-	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end68-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
+.Lfunc_end69:
+	.size	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_, .Lfunc_end69-$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
 	.text
 	.globl	vitruvian_row_places_neon
 	.p2align	4
@@ -18526,7 +17551,7 @@ vitruvian_row_places_neon:
 	cmp	w8, #0
 	fcsel	s5, s1, s0, ne
 	cmp	x21, #1
-	b.lt	.LBB69_11
+	b.lt	.LBB70_11
 	ldr	x8, [x0]
 	fmov	d8, xzr
 	ldp	x24, x19, [x0, #16]
@@ -18537,23 +17562,23 @@ vitruvian_row_places_neon:
 	mov	w27, #16
 	str	q5, [sp, #16]
 	stur	x8, [x29, #-8]
-	b	.LBB69_4
+	b	.LBB70_4
 	.p2align	4, , 8
-.LBB69_2:
+.LBB70_2:
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB69_3:
+.LBB70_3:
 	ldur	x8, [x29, #-8]
 	add	x22, x22, #8
 	cmp	x22, x21
 	add	x8, x8, x28, lsl #2
 	stp	q6, q7, [x8]
-	b.ge	.LBB69_11
-.LBB69_4:
+	b.ge	.LBB70_11
+.LBB70_4:
 	cmp	x25, x22
 	csel	x28, x25, x22, lt
 	cmp	x24, #1
-	b.lt	.LBB69_2
+	b.lt	.LBB70_2
 	mul	x8, x28, x19
 	ldr	x9, [sp, #8]
 	movi	v6.2d, #0000000000000000
@@ -18563,17 +17588,17 @@ vitruvian_row_places_neon:
 	add	x26, x9, x8, lsl #2
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
-	b	.LBB69_8
+	b	.LBB70_8
 	.p2align	4, , 8
-.LBB69_6:
+.LBB70_6:
 	ldp	q16, q6, [sp, #80]
 	ldp	q7, q0, [sp, #32]
 	ldr	q17, [sp, #64]
-.LBB69_7:
+.LBB70_7:
 	add	x23, x20, x23
 	cmp	x23, x24
-	b.ge	.LBB69_3
-.LBB69_8:
+	b.ge	.LBB70_3
+.LBB70_8:
 	subs	x8, x24, x23
 	add	x0, x26, x23, lsl #2
 	cmp	x8, #16
@@ -18588,7 +17613,7 @@ vitruvian_row_places_neon:
 	str	q7, [sp, #32]
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	cmp	x24, x23
-	b.eq	.LBB69_6
+	b.eq	.LBB70_6
 	ldp	q7, q17, [sp, #48]
 	add	x8, sp, #112
 	mov	x9, x20
@@ -18596,7 +17621,7 @@ vitruvian_row_places_neon:
 	ldp	q16, q6, [sp, #80]
 	ldr	q5, [sp, #16]
 	.p2align	4, , 8
-.LBB69_10:
+.LBB70_10:
 	ldp	q1, q0, [x8], #32
 	dup	v4.4s, w10
 	subs	x9, x9, #1
@@ -18623,9 +17648,9 @@ vitruvian_row_places_neon:
 	bit	v16.16b, v1.16b, v2.16b
 	bit	v6.16b, v4.16b, v2.16b
 	mov	v0.16b, v7.16b
-	b.ne	.LBB69_10
-	b	.LBB69_7
-.LBB69_11:
+	b.ne	.LBB70_10
+	b	.LBB70_7
+.LBB70_11:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
@@ -18635,8 +17660,8 @@ vitruvian_row_places_neon:
 	ldp	x29, x30, [sp, #16]
 	ldr	d8, [sp], #112
 	ret
-.Lfunc_end69:
-	.size	vitruvian_row_places_neon, .Lfunc_end69-vitruvian_row_places_neon
+.Lfunc_end70:
+	.size	vitruvian_row_places_neon, .Lfunc_end70-vitruvian_row_places_neon
 	.text
 	.globl	vitruvian_reduce_rows_neon
 	.p2align	4
@@ -18654,55 +17679,55 @@ vitruvian_reduce_rows_neon:
 	cmp	w13, #1
 	stp	x8, x11, [sp, #24]
 	str	x10, [sp, #40]
-	b.eq	.LBB70_12
-	cbnz	w13, .LBB70_22
+	b.eq	.LBB71_12
+	cbnz	w13, .LBB71_22
 	cmp	x11, #7
-	b.le	.LBB70_23
+	b.le	.LBB71_23
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB70_35
+	cbz	x14, .LBB71_35
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB70_7
+	cbz	x8, .LBB71_7
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB70_6:
+.LBB71_6:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
 	fadd	v0.4s, v0.4s, v3.4s
 	fadd	v1.4s, v1.4s, v2.4s
-	b.ne	.LBB70_6
-.LBB70_7:
+	b.ne	.LBB71_6
+.LBB71_7:
 	cmp	x11, #16
-	b.lo	.LBB70_36
-.LBB70_8:
+	b.lo	.LBB71_36
+.LBB71_8:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB70_10
+	b	.LBB71_10
 	.p2align	4, , 8
-.LBB70_9:
+.LBB71_9:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB70_33
-.LBB70_10:
+	b.lt	.LBB71_33
+.LBB71_10:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB70_9
+	cbz	x8, .LBB71_9
 	.p2align	4, , 8
-.LBB70_11:
+.LBB71_11:
 	ldp	q6, q7, [x2, #-32]
 	subs	x1, x1, #1
 	fadd	v5.4s, v5.4s, v6.4s
@@ -18711,22 +17736,22 @@ vitruvian_reduce_rows_neon:
 	add	x2, x2, x16
 	fadd	v3.4s, v3.4s, v16.4s
 	fadd	v2.4s, v2.4s, v17.4s
-	b.ne	.LBB70_11
-	b	.LBB70_9
-.LBB70_12:
+	b.ne	.LBB71_11
+	b	.LBB71_9
+.LBB71_12:
 	cmp	x11, #7
-	b.le	.LBB70_28
+	b.le	.LBB71_28
 	sub	x15, x11, #8
 	and	x14, x11, #0x7
 	add	x13, x10, x15, lsl #2
-	cbz	x14, .LBB70_40
+	cbz	x14, .LBB71_40
 	ldp	q0, q1, [x13]
-	cbz	x8, .LBB70_17
+	cbz	x8, .LBB71_17
 	add	x15, x9, x15, lsl #2
 	lsl	x16, x12, #2
 	mov	x17, x8
 	.p2align	4, , 8
-.LBB70_16:
+.LBB71_16:
 	ldp	q3, q2, [x15]
 	add	x15, x15, x16
 	subs	x17, x17, #1
@@ -18734,35 +17759,35 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v4.4s, v2.4s, v1.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB70_16
-.LBB70_17:
+	b.ne	.LBB71_16
+.LBB71_17:
 	cmp	x11, #16
-	b.lo	.LBB70_41
-.LBB70_18:
+	b.lo	.LBB71_41
+.LBB71_18:
 	mov	x2, xzr
 	add	x15, x9, #32
 	lsl	x16, x12, #2
 	mov	w1, #16
-	b	.LBB70_20
+	b	.LBB71_20
 	.p2align	4, , 8
-.LBB70_19:
+.LBB71_19:
 	add	x1, x17, #16
 	add	x15, x15, #64
 	mov	x2, x17
 	cmp	x11, x1
 	stp	q5, q4, [x0]
 	stp	q3, q2, [x0, #32]
-	b.lt	.LBB70_34
-.LBB70_20:
+	b.lt	.LBB71_34
+.LBB71_20:
 	add	x0, x10, x2, lsl #2
 	mov	x17, x1
 	mov	x1, x8
 	mov	x2, x15
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
-	cbz	x8, .LBB70_19
+	cbz	x8, .LBB71_19
 	.p2align	4, , 8
-.LBB70_21:
+.LBB71_21:
 	ldp	q7, q6, [x2, #-32]
 	subs	x1, x1, #1
 	fcmgt	v19.4s, v7.4s, v5.4s
@@ -18775,117 +17800,117 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v20.4s, v16.4s, v2.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB70_21
-	b	.LBB70_19
-.LBB70_22:
+	b.ne	.LBB71_21
+	b	.LBB71_19
+.LBB71_22:
 	add	x20, sp, #8
 	bl	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
-	b	.LBB70_48
-.LBB70_23:
-	cbz	x11, .LBB70_48
+	b	.LBB71_48
+.LBB71_23:
+	cbz	x11, .LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB70_26
+	b	.LBB71_26
 	.p2align	4, , 8
-.LBB70_25:
+.LBB71_25:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB70_48
-.LBB70_26:
+	b.eq	.LBB71_48
+.LBB71_26:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB70_25
+	cbz	x8, .LBB71_25
 	.p2align	4, , 8
-.LBB70_27:
+.LBB71_27:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fadd	v1.4s, v1.4s, v2.4s
 	fadd	v0.4s, v0.4s, v2.4s
-	b.ne	.LBB70_27
-	b	.LBB70_25
-.LBB70_28:
-	cbz	x11, .LBB70_48
+	b.ne	.LBB71_27
+	b	.LBB71_25
+.LBB71_28:
+	cbz	x11, .LBB71_48
 	mov	x13, xzr
 	lsl	x12, x12, #2
-	b	.LBB70_31
+	b	.LBB71_31
 	.p2align	4, , 8
-.LBB70_30:
+.LBB71_30:
 	add	x14, x13, #1
 	str	s0, [x10, x13, lsl #2]
 	add	x9, x9, #4
 	mov	x13, x14
 	cmp	x14, x11
-	b.eq	.LBB70_48
-.LBB70_31:
+	b.eq	.LBB71_48
+.LBB71_31:
 	add	x14, x10, x13, lsl #2
 	mov	x15, x9
 	ld1r	{ v0.4s }, [x14]
 	mov	x14, x8
 	mov	v1.16b, v0.16b
-	cbz	x8, .LBB70_30
+	cbz	x8, .LBB71_30
 	.p2align	4, , 8
-.LBB70_32:
+.LBB71_32:
 	ld1r	{ v2.4s }, [x15], x12
 	subs	x14, x14, #1
 	fcmgt	v3.4s, v2.4s, v1.4s
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB70_32
-	b	.LBB70_30
-.LBB70_33:
+	b.ne	.LBB71_32
+	b	.LBB71_30
+.LBB71_33:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.ge	.LBB70_37
-	b	.LBB70_46
-.LBB70_34:
+	b.ge	.LBB71_37
+	b	.LBB71_46
+.LBB71_34:
 	orr	x15, x17, #0x8
 	cmp	x11, x15
-	b.lt	.LBB70_46
-	b	.LBB70_42
-.LBB70_35:
+	b.lt	.LBB71_46
+	b	.LBB71_42
+.LBB71_35:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB70_8
-.LBB70_36:
+	b.hs	.LBB71_8
+.LBB71_36:
 	mov	x17, xzr
-.LBB70_37:
+.LBB71_37:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB70_45
+	cbz	x8, .LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB70_39:
+.LBB71_39:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
 	fadd	v3.4s, v3.4s, v5.4s
 	fadd	v2.4s, v2.4s, v4.4s
-	b.ne	.LBB70_39
-	b	.LBB70_45
-.LBB70_40:
+	b.ne	.LBB71_39
+	b	.LBB71_45
+.LBB71_40:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x11, #16
-	b.hs	.LBB70_18
-.LBB70_41:
+	b.hs	.LBB71_18
+.LBB71_41:
 	mov	x17, xzr
-.LBB70_42:
+.LBB71_42:
 	add	x10, x10, x17, lsl #2
 	ldp	q3, q2, [x10]
-	cbz	x8, .LBB70_45
+	cbz	x8, .LBB71_45
 	add	x9, x9, x17, lsl #2
 	lsl	x11, x12, #2
 	.p2align	4, , 8
-.LBB70_44:
+.LBB71_44:
 	ldp	q5, q4, [x9]
 	add	x9, x9, x11
 	subs	x8, x8, #1
@@ -18893,39 +17918,39 @@ vitruvian_reduce_rows_neon:
 	fcmgt	v6.4s, v4.4s, v2.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB70_44
-.LBB70_45:
+	b.ne	.LBB71_44
+.LBB71_45:
 	stp	q3, q2, [x10]
-.LBB70_46:
-	cbz	x14, .LBB70_48
+.LBB71_46:
+	cbz	x14, .LBB71_48
 	stp	q0, q1, [x13]
-.LBB70_48:
+.LBB71_48:
 	ldp	x29, x30, [sp, #48]
 	ldr	x20, [sp, #64]
 	add	sp, sp, #80
 	ret
-.Lfunc_end70:
-	.size	vitruvian_reduce_rows_neon, .Lfunc_end70-vitruvian_reduce_rows_neon
+.Lfunc_end71:
+	.size	vitruvian_reduce_rows_neon, .Lfunc_end71-vitruvian_reduce_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5,@function
 $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5:
 	ldr	x8, [x20, #24]
 	cmp	x8, #7
-	b.le	.LBB71_11
+	b.le	.LBB72_11
 	and	x10, x8, #0x7
 	sub	x9, x8, #8
-	cbz	x10, .LBB71_21
+	cbz	x10, .LBB72_21
 	ldr	x11, [x20, #32]
 	add	x12, x11, x9, lsl #2
 	ldr	x11, [x20, #16]
 	ldp	q0, q1, [x12]
-	cbz	x11, .LBB71_5
+	cbz	x11, .LBB72_5
 	ldp	x12, x13, [x20]
 	add	x12, x12, x9, lsl #2
 	lsl	x13, x13, #2
 	.p2align	4, , 8
-.LBB71_4:
+.LBB72_4:
 	ldp	q3, q2, [x12]
 	add	x12, x12, x13
 	subs	x11, x11, #1
@@ -18933,39 +17958,39 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v4.4s, v1.4s, v2.4s
 	bit	v0.16b, v3.16b, v5.16b
 	bit	v1.16b, v2.16b, v4.16b
-	b.ne	.LBB71_4
-.LBB71_5:
+	b.ne	.LBB72_4
+.LBB72_5:
 	cmp	x8, #16
-	b.lo	.LBB71_22
-.LBB71_6:
+	b.lo	.LBB72_22
+.LBB72_6:
 	ldr	x11, [x20]
 	mov	x17, xzr
 	ldr	x12, [x20, #32]
 	mov	w16, #16
 	ldr	x13, [x20, #16]
 	add	x14, x11, #32
-	b	.LBB71_8
+	b	.LBB72_8
 	.p2align	4, , 8
-.LBB71_7:
+.LBB72_7:
 	add	x16, x11, #16
 	add	x14, x14, #64
 	mov	x17, x11
 	cmp	x8, x16
 	stp	q5, q4, [x15]
 	stp	q3, q2, [x15, #32]
-	b.lt	.LBB71_17
-.LBB71_8:
+	b.lt	.LBB72_17
+.LBB72_8:
 	add	x15, x12, x17, lsl #2
 	mov	x11, x16
 	ldp	q5, q4, [x15]
 	ldp	q3, q2, [x15, #32]
-	cbz	x13, .LBB71_7
+	cbz	x13, .LBB72_7
 	ldr	x16, [x20, #8]
 	mov	x17, x13
 	mov	x0, x14
 	lsl	x16, x16, #2
 	.p2align	4, , 8
-.LBB71_10:
+.LBB72_10:
 	ldp	q7, q6, [x0, #-32]
 	subs	x17, x17, #1
 	fcmgt	v19.4s, v5.4s, v7.4s
@@ -18978,71 +18003,71 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v20.4s, v2.4s, v16.4s
 	bit	v3.16b, v17.16b, v21.16b
 	bit	v2.16b, v16.16b, v20.16b
-	b.ne	.LBB71_10
-	b	.LBB71_7
-.LBB71_11:
-	cbz	x8, .LBB71_20
+	b.ne	.LBB72_10
+	b	.LBB72_7
+.LBB72_11:
+	cbz	x8, .LBB72_20
 	mov	x9, xzr
 	mov	x12, xzr
 	ldr	x10, [x20, #32]
 	ldr	x11, [x20, #16]
-	b	.LBB71_14
+	b	.LBB72_14
 	.p2align	4, , 8
-.LBB71_13:
+.LBB72_13:
 	add	x13, x12, #1
 	str	s0, [x10, x12, lsl #2]
 	add	x9, x9, #4
 	mov	x12, x13
 	cmp	x13, x8
-	b.eq	.LBB71_20
-.LBB71_14:
+	b.eq	.LBB72_20
+.LBB72_14:
 	add	x13, x10, x12, lsl #2
 	ld1r	{ v0.4s }, [x13]
-	cbz	x11, .LBB71_13
+	cbz	x11, .LBB72_13
 	ldp	x13, x14, [x20]
 	mov	x15, x11
 	mov	v1.16b, v0.16b
 	add	x13, x13, x9
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB71_16:
+.LBB72_16:
 	ld1r	{ v2.4s }, [x13], x14
 	subs	x15, x15, #1
 	fcmgt	v3.4s, v1.4s, v2.4s
 	fcmgt	v4.4s, v0.4s, v2.4s
 	bit	v1.16b, v2.16b, v3.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.ne	.LBB71_16
-	b	.LBB71_13
-.LBB71_17:
+	b.ne	.LBB72_16
+	b	.LBB72_13
+.LBB72_17:
 	orr	x12, x11, #0x8
 	cmp	x8, x12
-	b.ge	.LBB71_23
-	cbz	x10, .LBB71_20
-.LBB71_19:
+	b.ge	.LBB72_23
+	cbz	x10, .LBB72_20
+.LBB72_19:
 	ldr	x8, [x20, #32]
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-.LBB71_20:
+.LBB72_20:
 	ret
-.LBB71_21:
+.LBB72_21:
 	movi	v0.2d, #0000000000000000
 	movi	v1.2d, #0000000000000000
 	cmp	x8, #16
-	b.hs	.LBB71_6
-.LBB71_22:
+	b.hs	.LBB72_6
+.LBB72_22:
 	mov	x11, xzr
-.LBB71_23:
+.LBB72_23:
 	ldr	x8, [x20, #32]
 	ldr	x12, [x20, #16]
 	add	x8, x8, x11, lsl #2
 	ldp	q3, q2, [x8]
-	cbz	x12, .LBB71_26
+	cbz	x12, .LBB72_26
 	ldp	x13, x14, [x20]
 	add	x11, x13, x11, lsl #2
 	lsl	x13, x14, #2
 	.p2align	4, , 8
-.LBB71_25:
+.LBB72_25:
 	ldp	q5, q4, [x11]
 	add	x11, x11, x13
 	subs	x12, x12, #1
@@ -19050,54 +18075,54 @@ $e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduce
 	fcmgt	v6.4s, v2.4s, v4.4s
 	bit	v3.16b, v5.16b, v7.16b
 	bit	v2.16b, v4.16b, v6.16b
-	b.ne	.LBB71_25
-.LBB71_26:
+	b.ne	.LBB72_25
+.LBB72_26:
 	stp	q3, q2, [x8]
-	cbnz	x10, .LBB71_19
-	b	.LBB71_20
-.Lfunc_end71:
-	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end71-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
+	cbnz	x10, .LBB72_19
+	b	.LBB72_20
+.Lfunc_end72:
+	.size	$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5, .Lfunc_end72-$e18VitruvianMicroNEON11ReducedRows33_B692DCBE33BA0AEBD3FC017A6827AD2CLLV6reduceyyxmAA11CombinationRzlFAA7MinimumO_Ttg5
 	.text
 	.globl	vitruvian_single_from_half_neon
 	.p2align	4
 	.type	vitruvian_single_from_half_neon,@function
 vitruvian_single_from_half_neon:
-	cbz	x1, .LBB72_7
+	cbz	x1, .LBB73_7
 	cmp	x1, #4
-	b.lo	.LBB72_4
+	b.lo	.LBB73_4
 	add	x8, x0, x1, lsl #1
 	cmp	x2, x8
-	b.hs	.LBB72_8
+	b.hs	.LBB73_8
 	add	x8, x2, x1, lsl #2
 	cmp	x0, x8
-	b.hs	.LBB72_8
-.LBB72_4:
+	b.hs	.LBB73_8
+.LBB73_4:
 	mov	x8, xzr
-.LBB72_5:
+.LBB73_5:
 	sub	x9, x1, x8
 	add	x10, x2, x8, lsl #2
 	add	x8, x0, x8, lsl #1
 	.p2align	4, , 8
-.LBB72_6:
+.LBB73_6:
 	ldr	h0, [x8], #2
 	subs	x9, x9, #1
 	fcvt	s0, h0
 	str	s0, [x10], #4
-	b.ne	.LBB72_6
-.LBB72_7:
+	b.ne	.LBB73_6
+.LBB73_7:
 	ret
-.LBB72_8:
+.LBB73_8:
 	cmp	x1, #16
-	b.hs	.LBB72_10
+	b.hs	.LBB73_10
 	mov	x8, xzr
-	b	.LBB72_14
-.LBB72_10:
+	b	.LBB73_14
+.LBB73_10:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x2, #32
 	add	x10, x0, #16
 	mov	x11, x8
 	.p2align	4, , 8
-.LBB72_11:
+.LBB73_11:
 	ldp	q0, q1, [x10, #-16]
 	add	x10, x10, #32
 	subs	x11, x11, #16
@@ -19107,29 +18132,29 @@ vitruvian_single_from_half_neon:
 	fcvtl	v1.4s, v1.4h
 	stp	q0, q2, [x9, #-32]
 	stp	q1, q3, [x9], #64
-	b.ne	.LBB72_11
+	b.ne	.LBB73_11
 	cmp	x1, x8
-	b.eq	.LBB72_7
+	b.eq	.LBB73_7
 	tst	x1, #0xc
-	b.eq	.LBB72_5
-.LBB72_14:
+	b.eq	.LBB73_5
+.LBB73_14:
 	mov	x11, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x11, x8
 	add	x10, x2, x11, lsl #2
 	add	x11, x0, x11, lsl #1
 	.p2align	4, , 8
-.LBB72_15:
+.LBB73_15:
 	ldr	d0, [x11], #8
 	adds	x9, x9, #4
 	fcvtl	v0.4s, v0.4h
 	str	q0, [x10], #16
-	b.ne	.LBB72_15
+	b.ne	.LBB73_15
 	cmp	x1, x8
-	b.eq	.LBB72_7
-	b	.LBB72_5
-.Lfunc_end72:
-	.size	vitruvian_single_from_half_neon, .Lfunc_end72-vitruvian_single_from_half_neon
+	b.eq	.LBB73_7
+	b	.LBB73_5
+.Lfunc_end73:
+	.size	vitruvian_single_from_half_neon, .Lfunc_end73-vitruvian_single_from_half_neon
 	.text
 	.globl	vitruvian_multiply_halves_neon
 	.p2align	4
@@ -19137,7 +18162,7 @@ vitruvian_single_from_half_neon:
 vitruvian_multiply_halves_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB73_15
+	b.lt	.LBB74_15
 	stp	x20, x19, [sp, #-16]!
 	mov	x15, #9218868437227405312
 	mov	x17, #4679240012837945344
@@ -19164,15 +18189,15 @@ vitruvian_multiply_halves_neon:
 	lsl	x0, x1, #1
 	dup	v6.2d, x2
 	dup	v7.2d, x3
-	b	.LBB73_3
+	b	.LBB74_3
 	.p2align	4, , 8
-.LBB73_2:
+.LBB74_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB73_14
-.LBB73_3:
+	b.ge	.LBB74_14
+.LBB74_3:
 	cmp	x11, #1
-	b.lt	.LBB73_2
+	b.lt	.LBB74_2
 	negs	x2, x9
 	and	x3, x9, #0xf
 	and	x2, x2, #0xf
@@ -19186,39 +18211,39 @@ vitruvian_multiply_halves_neon:
 	add	x4, x5, x4, lsl #1
 	mov	x5, x10
 	add	x4, x13, x4
-	b	.LBB73_6
+	b	.LBB74_6
 	.p2align	4, , 8
-.LBB73_5:
+.LBB74_5:
 	mul	x6, x1, x16
 	add	x1, x1, #1
 	add	x5, x5, x0
 	cmp	x1, x11
 	add	x6, x3, x6, lsl #2
 	stp	q16, q17, [x6]
-	b.eq	.LBB73_2
-.LBB73_6:
+	b.eq	.LBB74_2
+.LBB74_6:
 	ldp	q16, q17, [x2]
 	cmp	x12, #1
-	b.lt	.LBB73_5
+	b.lt	.LBB74_5
 	mov	x20, xzr
-	b	.LBB73_10
+	b	.LBB74_10
 	.p2align	4, , 8
-.LBB73_8:
+.LBB74_8:
 	movi	v21.2d, #0000000000000000
 	mov	x6, x20
-.LBB73_9:
+.LBB74_9:
 	fadd	v16.4s, v16.4s, v19.4s
 	cmp	x6, x12
 	fadd	v17.4s, v17.4s, v21.4s
-	b.ge	.LBB73_5
-.LBB73_10:
+	b.ge	.LBB74_5
+.LBB74_10:
 	sub	x6, x20, x12
 	add	x6, x6, #16
 	movi	v19.2d, #0000000000000000
 	and	x7, x6, x6, asr #63
 	add	x6, x7, x12
 	cmp	x20, x6
-	b.ge	.LBB73_8
+	b.ge	.LBB74_8
 	add	x7, x12, x7
 	add	x19, x4, x20, lsl #5
 	movi	v20.2d, #0000000000000000
@@ -19227,7 +18252,7 @@ vitruvian_multiply_halves_neon:
 	add	x20, x5, x20, lsl #1
 	movi	v18.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB73_12:
+.LBB74_12:
 	ldr	q22, [x19], #32
 	ldr	h24, [x20], #2
 	subs	x7, x7, #1
@@ -19294,31 +18319,31 @@ vitruvian_multiply_halves_neon:
 	bsl	v21.16b, v7.16b, v24.16b
 	bsl	v20.16b, v7.16b, v23.16b
 	bsl	v19.16b, v7.16b, v22.16b
-	b.ne	.LBB73_12
+	b.ne	.LBB74_12
 	fcvtn	v19.2s, v19.2d
 	fcvtn	v21.2s, v21.2d
 	mov	x20, x6
 	fcvtn2	v19.4s, v20.2d
 	fcvtn2	v21.4s, v18.2d
-	b	.LBB73_9
-.LBB73_14:
+	b	.LBB74_9
+.LBB74_14:
 	ldp	x20, x19, [sp], #16
-.LBB73_15:
+.LBB74_15:
 	ret
-.Lfunc_end73:
-	.size	vitruvian_multiply_halves_neon, .Lfunc_end73-vitruvian_multiply_halves_neon
+.Lfunc_end74:
+	.size	vitruvian_multiply_halves_neon, .Lfunc_end74-vitruvian_multiply_halves_neon
 	.text
 	.globl	vitruvian_half_from_single_neon
 	.p2align	4
 	.type	vitruvian_half_from_single_neon,@function
 vitruvian_half_from_single_neon:
 	cmp	x1, #8
-	b.lt	.LBB74_4
+	b.lt	.LBB75_4
 	mov	x8, xzr
 	mov	x9, x0
 	mov	x10, x2
 	.p2align	4, , 8
-.LBB74_2:
+.LBB75_2:
 	ldp	q0, q1, [x9], #32
 	add	x11, x8, #16
 	add	x8, x8, #8
@@ -19326,43 +18351,43 @@ vitruvian_half_from_single_neon:
 	fcvtn	v0.4h, v0.4s
 	fcvtn2	v0.8h, v1.4s
 	str	q0, [x10], #16
-	b.ge	.LBB74_2
+	b.ge	.LBB75_2
 	cmp	x8, x1
-	b.lo	.LBB74_6
-	b	.LBB74_19
-.LBB74_4:
+	b.lo	.LBB75_6
+	b	.LBB75_19
+.LBB75_4:
 	cmp	x1, #0
-	b.le	.LBB74_19
+	b.le	.LBB75_19
 	mov	x8, xzr
-.LBB74_6:
+.LBB75_6:
 	orr	x11, x8, #0x1
 	cmp	x1, x11
 	csinc	x9, x1, x8, gt
 	sub	x10, x9, x8
 	cmp	x10, #4
-	b.lo	.LBB74_18
+	b.lo	.LBB75_18
 	cmp	x1, x11
 	add	x12, x2, x8, lsl #1
 	csinc	x11, x1, x8, gt
 	add	x13, x0, x8, lsl #2
 	add	x14, x0, x11, lsl #2
 	cmp	x12, x14
-	b.hs	.LBB74_9
+	b.hs	.LBB75_9
 	add	x11, x2, x11, lsl #1
 	cmp	x13, x11
-	b.lo	.LBB74_18
-.LBB74_9:
+	b.lo	.LBB75_18
+.LBB75_9:
 	cmp	x10, #16
-	b.hs	.LBB74_11
+	b.hs	.LBB75_11
 	mov	x11, xzr
-	b	.LBB74_15
-.LBB74_11:
+	b	.LBB75_15
+.LBB75_11:
 	and	x11, x10, #0xfffffffffffffff0
 	add	x12, x12, #16
 	add	x13, x13, #32
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB74_12:
+.LBB75_12:
 	ldp	q0, q2, [x13, #-32]
 	subs	x14, x14, #16
 	fcvtn	v0.4h, v0.4s
@@ -19372,12 +18397,12 @@ vitruvian_half_from_single_neon:
 	fcvtn2	v1.8h, v3.4s
 	stp	q0, q1, [x12, #-16]
 	add	x12, x12, #32
-	b.ne	.LBB74_12
+	b.ne	.LBB75_12
 	cmp	x10, x11
-	b.eq	.LBB74_19
+	b.eq	.LBB75_19
 	tst	x10, #0xc
-	b.eq	.LBB74_20
-.LBB74_15:
+	b.eq	.LBB75_20
+.LBB75_15:
 	and	x12, x9, #0x3
 	sub	x9, x9, x11
 	add	x11, x8, x11
@@ -19388,28 +18413,28 @@ vitruvian_half_from_single_neon:
 	add	x10, x2, x11, lsl #1
 	add	x11, x0, x11, lsl #2
 	.p2align	4, , 8
-.LBB74_16:
+.LBB75_16:
 	ldr	q0, [x11], #16
 	subs	x9, x9, #4
 	fcvtn	v0.4h, v0.4s
 	str	d0, [x10], #8
-	b.ne	.LBB74_16
-	cbz	x12, .LBB74_19
+	b.ne	.LBB75_16
+	cbz	x12, .LBB75_19
 	.p2align	4, , 8
-.LBB74_18:
+.LBB75_18:
 	ldr	s0, [x0, x8, lsl #2]
 	fcvt	h0, s0
 	str	h0, [x2, x8, lsl #1]
 	add	x8, x8, #1
 	cmp	x8, x1
-	b.lt	.LBB74_18
-.LBB74_19:
+	b.lt	.LBB75_18
+.LBB75_19:
 	ret
-.LBB74_20:
+.LBB75_20:
 	add	x8, x8, x11
-	b	.LBB74_18
-.Lfunc_end74:
-	.size	vitruvian_half_from_single_neon, .Lfunc_end74-vitruvian_half_from_single_neon
+	b	.LBB75_18
+.Lfunc_end75:
+	.size	vitruvian_half_from_single_neon, .Lfunc_end75-vitruvian_half_from_single_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5,@function
@@ -19441,7 +18466,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #304]
 	stp	x20, x19, [sp, #320]
 	stp	x12, x20, [sp, #144]
-	b.lt	.LBB75_30
+	b.lt	.LBB76_30
 	ldr	x9, [sp, #152]
 	mov	w1, #8
 	ldp	x12, x4, [x0]
@@ -19476,8 +18501,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x7, x13
 	str	q0, [sp, #80]
 	str	w9, [sp, #76]
-	b	.LBB75_5
-.LBB75_2:
+	b	.LBB76_5
+.LBB76_2:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
 	mov	v6.16b, v3.16b
@@ -19492,7 +18517,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-.LBB75_3:
+.LBB76_3:
 	ldr	x9, [sp, #168]
 	ldr	x1, [sp, #48]
 	ldr	x3, [sp, #64]
@@ -19676,7 +18701,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v26.4s
 	fmin	v1.4s, v1.4s, v26.4s
 	stp	q0, q1, [x9]
-.LBB75_4:
+.LBB76_4:
 	ldr	x12, [sp, #160]
 	ldr	x1, [sp, #248]
 	add	x9, x12, #8
@@ -19687,15 +18712,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x1, [sp, #248]
 	mov	x1, x9
 	cmp	x12, x9
-	b.lt	.LBB75_30
-.LBB75_5:
+	b.lt	.LBB76_30
+.LBB76_5:
 	ldr	w9, [sp, #76]
 	str	x1, [sp, #160]
-	tbz	w9, #0, .LBB75_17
+	tbz	w9, #0, .LBB76_17
 	ldr	x9, [sp, #152]
 	ldr	x12, [x9, #88]
 	ldr	q2, [x12], #32
-	cbz	x25, .LBB75_28
+	cbz	x25, .LBB76_28
 	ldr	x1, [sp, #56]
 	mov	x9, xzr
 	ldr	x3, [sp, #168]
@@ -19709,21 +18734,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB75_9
+	b	.LBB76_9
 	.p2align	4, , 8
-.LBB75_8:
+.LBB76_8:
 	add	x9, x9, #1
 	add	x20, x20, x5, lsl #2
 	add	x1, x1, x22
 	cmp	x9, x25
-	b.eq	.LBB75_29
-.LBB75_9:
+	b.eq	.LBB76_29
+.LBB76_9:
 	cmp	x2, #4
-	b.lt	.LBB75_13
+	b.lt	.LBB76_13
 	mov	x23, x1
 	mov	x21, x2
 	.p2align	4, , 8
-.LBB75_11:
+.LBB76_11:
 	ldr	q18, [x7, x23]
 	mov	x3, x21
 	ldr	q1, [x6, x23]
@@ -19773,22 +18798,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v0.4s, v22.s[3]
 	fmla	v3.4s, v0.4s, v23.s[3]
 	fmla	v2.4s, v0.4s, v24.s[3]
-	b.hi	.LBB75_11
+	b.hi	.LBB76_11
 	add	x23, x7, x23
 	cmp	x21, #1
-	b.ge	.LBB75_14
-	b	.LBB75_8
+	b.ge	.LBB76_14
+	b	.LBB76_8
 	.p2align	4, , 8
-.LBB75_13:
+.LBB76_13:
 	mov	x23, x20
 	mov	x21, x2
 	cmp	x21, #1
-	b.lt	.LBB75_8
-.LBB75_14:
+	b.lt	.LBB76_8
+.LBB76_14:
 	add	x3, x21, #1
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB75_15:
+.LBB76_15:
 	ldr	s1, [x23, x16]
 	sub	x3, x3, #1
 	ldr	s18, [x23, x10]
@@ -19809,16 +18834,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b.hi	.LBB75_15
+	b.hi	.LBB76_15
 	add	x12, x12, x21, lsl #5
-	b	.LBB75_8
+	b	.LBB76_8
 	.p2align	4, , 8
-.LBB75_17:
+.LBB76_17:
 	ldr	x12, [sp, #152]
 	ldp	x9, x12, [x12, #88]
 	ldp	q3, q2, [x9]
 	str	x12, [sp, #64]
-	cbz	x25, .LBB75_2
+	cbz	x25, .LBB76_2
 	ldr	x1, [sp, #56]
 	mov	x12, xzr
 	ldr	x3, [sp, #168]
@@ -19840,23 +18865,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-	b	.LBB75_21
+	b	.LBB76_21
 	.p2align	4, , 8
-.LBB75_19:
+.LBB76_19:
 	add	x3, x3, x23, lsl #5
-.LBB75_20:
+.LBB76_20:
 	add	x12, x12, #1
 	add	x9, x9, x5, lsl #2
 	add	x21, x21, x22
 	cmp	x12, x25
-	b.eq	.LBB75_3
-.LBB75_21:
+	b.eq	.LBB76_3
+.LBB76_21:
 	cmp	x2, #4
-	b.lt	.LBB75_25
+	b.lt	.LBB76_25
 	mov	x1, x21
 	mov	x23, x2
 	.p2align	4, , 8
-.LBB75_23:
+.LBB76_23:
 	ldp	q26, q27, [x3]
 	mov	x27, x23
 	sub	x23, x23, #4
@@ -19938,22 +18963,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v10.4s, v8.s[3]
 	add	x3, x3, #128
 	add	x1, x1, #16
-	b.hi	.LBB75_23
+	b.hi	.LBB76_23
 	add	x1, x7, x1
 	cmp	x23, #1
-	b.ge	.LBB75_26
-	b	.LBB75_20
+	b.ge	.LBB76_26
+	b	.LBB76_20
 	.p2align	4, , 8
-.LBB75_25:
+.LBB76_25:
 	mov	x1, x9
 	mov	x23, x2
 	cmp	x23, #1
-	b.lt	.LBB75_20
-.LBB75_26:
+	b.lt	.LBB76_20
+.LBB76_26:
 	add	x27, x23, #1
 	mov	x20, x3
 	.p2align	4, , 8
-.LBB75_27:
+.LBB76_27:
 	ldp	q31, q8, [x20], #32
 	sub	x27, x27, #1
 	cmp	x27, #1
@@ -19981,9 +19006,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v2.4s, v8.4s, v30.s[0]
 	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB75_27
-	b	.LBB75_19
-.LBB75_28:
+	b.hi	.LBB76_27
+	b	.LBB76_19
+.LBB76_28:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -19991,7 +19016,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-.LBB75_29:
+.LBB76_29:
 	ldr	x9, [sp, #40]
 	ldr	x12, [sp, #168]
 	ldp	x23, x21, [sp, #112]
@@ -20114,8 +19139,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v27.16b, v1.16b
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x20, x9]
-	b	.LBB75_4
-.LBB75_30:
+	b	.LBB76_4
+.LBB76_30:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -20128,8 +19153,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #240]
 	add	sp, sp, #336
 	ret
-.Lfunc_end75:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end75-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end76:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5,@function
@@ -20160,7 +19185,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB76_32
+	b.lt	.LBB77_32
 	ldp	x8, x23, [x20, #56]
 	mov	x2, xzr
 	mov	w4, #8
@@ -20209,8 +19234,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x8, x9, [sp, #328]
 	add	x8, x24, x10
 	stp	x8, x28, [sp, #144]
-	b	.LBB76_5
-.LBB76_2:
+	b	.LBB77_5
+.LBB77_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -20218,7 +19243,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-.LBB76_3:
+.LBB77_3:
 	ldp	x4, x9, [sp, #24]
 	ldr	x2, [sp, #80]
 	ldp	x20, x19, [sp, #328]
@@ -20336,7 +19361,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x23, x9]
-.LBB76_4:
+.LBB77_4:
 	ldr	x3, [sp, #56]
 	ldr	x4, [sp, #224]
 	ldr	x9, [sp, #88]
@@ -20371,8 +19396,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x4, [sp, #152]
 	mov	x4, x9
 	cmp	x3, x9
-	b.lt	.LBB76_32
-.LBB76_5:
+	b.lt	.LBB77_32
+.LBB77_5:
 	ldr	x9, [sp, #72]
 	ldr	x3, [sp, #352]
 	mul	x9, x2, x9
@@ -20383,9 +19408,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x9, [sp, #40]
 	add	x9, x2, x9
 	ldr	x2, [sp, #344]
-	b	.LBB76_8
+	b	.LBB77_8
 	.p2align	4, , 8
-.LBB76_6:
+.LBB77_6:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
 	mov	v6.16b, v3.16b
@@ -20400,7 +19425,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-.LBB76_7:
+.LBB77_7:
 	ldp	x21, x2, [sp, #336]
 	lsl	x4, x19, #3
 	ldp	x3, x6, [sp, #256]
@@ -20583,13 +19608,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x3]
-	cbnz	x19, .LBB76_19
-.LBB76_8:
+	cbnz	x19, .LBB77_19
+.LBB77_8:
 	mov	x19, x2
 	add	x2, x27, x2, lsl #5
 	ldr	x3, [sp, #456]
 	ldp	q3, q2, [x2]
-	cbz	x3, .LBB76_6
+	cbz	x3, .LBB77_6
 	mov	x22, xzr
 	add	x3, x2, #64
 	ldr	x21, [sp, #224]
@@ -20608,23 +19633,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-	b	.LBB76_11
+	b	.LBB77_11
 	.p2align	4, , 8
-.LBB76_10:
+.LBB77_10:
 	ldp	x6, x2, [sp, #368]
 	add	x22, x22, #1
 	add	x4, x4, x6, lsl #2
 	add	x21, x21, x2
 	ldr	x2, [sp, #456]
 	cmp	x22, x2
-	b.eq	.LBB76_7
-.LBB76_11:
+	b.eq	.LBB77_7
+.LBB77_11:
 	cmp	x7, #4
-	b.lt	.LBB76_15
+	b.lt	.LBB77_15
 	mov	x6, x21
 	mov	x2, x7
 	.p2align	4, , 8
-.LBB76_13:
+.LBB77_13:
 	ldp	q26, q27, [x3]
 	mov	x20, x2
 	sub	x2, x2, #4
@@ -20706,22 +19731,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v10.4s, v8.s[3]
 	add	x3, x3, #256
 	add	x6, x6, #16
-	b.hi	.LBB76_13
+	b.hi	.LBB77_13
 	add	x6, x24, x6
 	cmp	x2, #1
-	b.ge	.LBB76_16
-	b	.LBB76_10
+	b.ge	.LBB77_16
+	b	.LBB77_10
 	.p2align	4, , 8
-.LBB76_15:
+.LBB77_15:
 	mov	x6, x4
 	mov	x2, x7
 	cmp	x2, #1
-	b.lt	.LBB76_10
-.LBB76_16:
+	b.lt	.LBB77_10
+.LBB77_16:
 	add	x20, x2, #1
 	mov	x25, x3
 	.p2align	4, , 8
-.LBB76_17:
+.LBB77_17:
 	ldp	q31, q8, [x25], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -20749,16 +19774,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v2.4s, v8.4s, v30.s[0]
 	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB76_17
+	b.hi	.LBB77_17
 	add	x3, x3, x2, lsl #6
-	b	.LBB76_10
+	b	.LBB77_10
 	.p2align	4, , 8
-.LBB76_19:
+.LBB77_19:
 	ldr	x9, [sp, #48]
-	tbz	w9, #0, .LBB76_4
+	tbz	w9, #0, .LBB77_4
 	ldr	q2, [x27]
 	ldr	x9, [sp, #456]
-	cbz	x9, .LBB76_2
+	cbz	x9, .LBB77_2
 	ldp	x21, x20, [sp, #144]
 	mov	x19, xzr
 	ldp	x9, x22, [sp, #128]
@@ -20773,9 +19798,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB76_23
+	b	.LBB77_23
 	.p2align	4, , 8
-.LBB76_22:
+.LBB77_22:
 	ldr	x9, [sp, #376]
 	add	x19, x19, #1
 	ldp	x3, x2, [sp, #232]
@@ -20791,13 +19816,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x6, [sp, #248]
 	ldr	x6, [sp, #280]
 	cmp	x19, x9
-	b.eq	.LBB76_3
-.LBB76_23:
+	b.eq	.LBB77_3
+.LBB77_23:
 	cmp	x7, #4
 	stp	x3, x2, [sp, #232]
 	str	x19, [sp, #216]
 	str	x22, [sp, #360]
-	b.lt	.LBB76_27
+	b.lt	.LBB77_27
 	mov	x22, x21
 	mov	x21, x20
 	mov	x20, x4
@@ -20809,7 +19834,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x7, x6
 	ldr	x6, [sp, #248]
 	.p2align	4, , 8
-.LBB76_25:
+.LBB77_25:
 	add	x23, x7, x3, lsl #4
 	ldr	x27, [sp, #360]
 	ldr	q20, [x20, x3]
@@ -20862,7 +19887,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v22.s[3]
 	fmla	v3.4s, v27.4s, v23.s[3]
 	fmla	v2.4s, v27.4s, v24.s[3]
-	b.hi	.LBB76_25
+	b.hi	.LBB77_25
 	add	x2, x27, #256
 	add	x3, x20, x3
 	ldp	x27, x23, [sp, #176]
@@ -20874,16 +19899,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x19, [sp, #216]
 	str	x2, [sp, #280]
 	ldr	x22, [sp, #360]
-	b	.LBB76_28
+	b	.LBB77_28
 	.p2align	4, , 8
-.LBB76_27:
+.LBB77_27:
 	str	x6, [sp, #280]
 	mov	x3, x4
 	mov	x9, x7
-.LBB76_28:
+.LBB77_28:
 	ldr	x6, [sp, #248]
 	cmp	x9, #1
-	b.lt	.LBB76_22
+	b.lt	.LBB77_22
 	stp	x4, x21, [sp, #192]
 	mov	x23, xzr
 	str	x20, [sp, #208]
@@ -20897,7 +19922,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x2, x9, #1
 	ldr	x6, [sp, #280]
 	.p2align	4, , 8
-.LBB76_30:
+.LBB77_30:
 	ldr	s0, [x3, x23]
 	sub	x2, x2, #1
 	ldr	s1, [x20, x23]
@@ -20918,7 +19943,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v24.s[0]
-	b.hi	.LBB76_30
+	b.hi	.LBB77_30
 	add	x6, x6, x9, lsl #6
 	ldr	x30, [sp, #168]
 	ldp	x27, x23, [sp, #176]
@@ -20927,8 +19952,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldp	x4, x21, [sp, #192]
 	ldr	x22, [sp, #360]
 	ldr	x6, [sp, #248]
-	b	.LBB76_22
-.LBB76_32:
+	b	.LBB77_22
+.LBB77_32:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -20941,8 +19966,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end76:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end76-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end77:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5,@function
@@ -20973,7 +19998,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #320]
 	stp	x22, x21, [sp, #336]
 	stp	x20, x19, [sp, #352]
-	b.lt	.LBB77_31
+	b.lt	.LBB78_31
 	ldp	x8, x9, [x20, #56]
 	mov	x3, xzr
 	mov	w6, #8
@@ -21016,8 +20041,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x0, x25, x13
 	str	x8, [sp, #160]
 	add	x8, x25, x11
-	b	.LBB77_5
-.LBB77_2:
+	b	.LBB78_5
+.LBB78_2:
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v2.16b
@@ -21025,7 +20050,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-.LBB77_3:
+.LBB78_3:
 	ldp	x19, x3, [sp, #16]
 	ldr	x4, [sp, #72]
 	ldr	x21, [sp, #160]
@@ -21144,7 +20169,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	bit	v0.16b, v17.16b, v1.16b
 	fmin	v0.4s, v0.4s, v18.4s
 	str	q0, [x6, x3]
-.LBB77_4:
+.LBB78_4:
 	ldp	x3, x6, [sp, #80]
 	ldr	x5, [sp, #48]
 	add	x4, x3, #8
@@ -21153,8 +20178,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x6, [sp, #88]
 	mov	x6, x4
 	cmp	x5, x4
-	b.lt	.LBB77_31
-.LBB77_5:
+	b.lt	.LBB78_31
+.LBB78_5:
 	ldr	x4, [sp, #64]
 	ldp	x21, x5, [sp, #192]
 	mul	x4, x3, x4
@@ -21165,9 +20190,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x5, x6, [sp, #72]
 	add	x3, x5, x3
 	str	x3, [sp, #184]
-	b	.LBB77_8
+	b	.LBB78_8
 	.p2align	4, , 8
-.LBB77_6:
+.LBB78_6:
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
 	mov	v6.16b, v3.16b
@@ -21182,7 +20207,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-.LBB77_7:
+.LBB78_7:
 	ldr	x3, [sp, #192]
 	lsl	x5, x21, #3
 	ldr	x4, [sp, #96]
@@ -21371,12 +20396,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x4]
-	b.eq	.LBB77_19
-.LBB77_8:
+	b.eq	.LBB78_19
+.LBB78_8:
 	ldr	x3, [sp, #168]
 	add	x3, x3, x21, lsl #5
 	ldp	q3, q2, [x3], #96
-	cbz	x28, .LBB77_6
+	cbz	x28, .LBB78_6
 	mov	x4, xzr
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #280]
@@ -21394,21 +20419,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v2.16b
 	mov	v24.16b, v3.16b
 	mov	v25.16b, v2.16b
-	b	.LBB77_11
+	b	.LBB78_11
 	.p2align	4, , 8
-.LBB77_10:
+.LBB78_10:
 	add	x4, x4, #1
 	add	x6, x6, x24, lsl #2
 	add	x20, x20, x23
 	cmp	x4, x28
-	b.eq	.LBB77_7
-.LBB77_11:
+	b.eq	.LBB78_7
+.LBB78_11:
 	cmp	x2, #4
-	b.lt	.LBB77_15
+	b.lt	.LBB78_15
 	mov	x19, x20
 	mov	x5, x2
 	.p2align	4, , 8
-.LBB77_13:
+.LBB78_13:
 	ldp	q26, q27, [x3]
 	mov	x30, x5
 	sub	x5, x5, #4
@@ -21490,22 +20515,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v3.4s, v10.4s, v8.s[3]
 	add	x3, x3, #384
 	add	x19, x19, #16
-	b.hi	.LBB77_13
+	b.hi	.LBB78_13
 	add	x19, x25, x19
 	cmp	x5, #1
-	b.ge	.LBB77_16
-	b	.LBB77_10
+	b.ge	.LBB78_16
+	b	.LBB78_10
 	.p2align	4, , 8
-.LBB77_15:
+.LBB78_15:
 	mov	x19, x6
 	mov	x5, x2
 	cmp	x5, #1
-	b.lt	.LBB77_10
-.LBB77_16:
+	b.lt	.LBB78_10
+.LBB78_16:
 	add	x30, x5, #1
 	mov	x22, x3
 	.p2align	4, , 8
-.LBB77_17:
+.LBB78_17:
 	ldp	q31, q8, [x22], #96
 	sub	x30, x30, #1
 	cmp	x30, #1
@@ -21533,17 +20558,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v2.4s, v8.4s, v30.s[0]
 	fmla	v3.4s, v31.4s, v30.s[0]
-	b.hi	.LBB77_17
+	b.hi	.LBB78_17
 	mov	w19, #96
 	madd	x3, x5, x19, x3
-	b	.LBB77_10
+	b	.LBB78_10
 	.p2align	4, , 8
-.LBB77_19:
+.LBB78_19:
 	ldr	x3, [sp, #40]
-	tbz	w3, #0, .LBB77_4
+	tbz	w3, #0, .LBB78_4
 	ldr	x3, [sp, #168]
 	ldr	q2, [x3]
-	cbz	x28, .LBB77_2
+	cbz	x28, .LBB78_2
 	mov	x4, xzr
 	ldr	x6, [sp, #88]
 	ldr	x19, [sp, #8]
@@ -21554,23 +20579,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v2.16b
-	b	.LBB77_23
+	b	.LBB78_23
 	.p2align	4, , 8
-.LBB77_22:
+.LBB78_22:
 	ldr	x3, [sp, #280]
 	add	x4, x4, #1
 	add	x6, x6, x23
 	cmp	x4, x28
 	add	x3, x3, x24, lsl #2
 	str	x3, [sp, #280]
-	b.eq	.LBB77_3
-.LBB77_23:
+	b.eq	.LBB78_3
+.LBB78_23:
 	cmp	x2, #4
-	b.lt	.LBB77_27
+	b.lt	.LBB78_27
 	mov	x5, x6
 	mov	x20, x2
 	.p2align	4, , 8
-.LBB77_25:
+.LBB78_25:
 	ldr	q18, [x25, x5]
 	mov	x3, x20
 	ldr	q1, [x1, x5]
@@ -21620,22 +20645,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v0.4s, v22.s[3]
 	fmla	v3.4s, v0.4s, v23.s[3]
 	fmla	v2.4s, v0.4s, v24.s[3]
-	b.hi	.LBB77_25
+	b.hi	.LBB78_25
 	add	x5, x25, x5
 	cmp	x20, #1
-	b.ge	.LBB77_28
-	b	.LBB77_22
+	b.ge	.LBB78_28
+	b	.LBB78_22
 	.p2align	4, , 8
-.LBB77_27:
+.LBB78_27:
 	ldr	x5, [sp, #280]
 	mov	x20, x2
 	cmp	x20, #1
-	b.lt	.LBB77_22
-.LBB77_28:
+	b.lt	.LBB78_22
+.LBB78_28:
 	add	x3, x20, #1
 	mov	x21, x19
 	.p2align	4, , 8
-.LBB77_29:
+.LBB78_29:
 	ldr	s1, [x5, x16]
 	sub	x3, x3, #1
 	ldr	s18, [x5, x10]
@@ -21656,11 +20681,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v2.4s, v22.4s, v24.s[0]
-	b.hi	.LBB77_29
+	b.hi	.LBB78_29
 	mov	w3, #96
 	madd	x19, x20, x3, x19
-	b	.LBB77_22
-.LBB77_31:
+	b	.LBB78_22
+.LBB78_31:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -21673,8 +20698,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #272]
 	add	sp, sp, #368
 	ret
-.Lfunc_end77:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end77-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
+.Lfunc_end78:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5,@function
@@ -21707,7 +20732,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x20, x19, [sp, #336]
 	str	q0, [sp, #160]
 	str	x20, [sp, #184]
-	b.lt	.LBB78_30
+	b.lt	.LBB79_30
 	ldr	x8, [sp, #184]
 	mov	x3, xzr
 	mov	w23, #8
@@ -21748,8 +20773,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB78_5
-.LBB78_2:
+	b	.LBB79_5
+.LBB79_2:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v0.16b
@@ -21764,7 +20789,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-.LBB78_3:
+.LBB79_3:
 	ldp	x2, x9, [sp, #128]
 	ldr	q28, [sp, #160]
 	ldr	x12, [sp, #264]
@@ -21847,7 +20872,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v27.4s
 	stp	q2, q1, [x9]
 	stp	q0, q3, [x12]
-.LBB78_4:
+.LBB79_4:
 	ldr	x12, [sp, #144]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -21855,15 +20880,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x12
 	ldr	x12, [sp, #152]
 	cmp	x12, x9
-	b.lt	.LBB78_30
-.LBB78_5:
+	b.lt	.LBB79_30
+.LBB79_5:
 	ldr	w9, [sp, #108]
 	str	x1, [sp, #264]
-	tbz	w9, #0, .LBB78_17
+	tbz	w9, #0, .LBB79_17
 	ldr	x9, [sp, #184]
 	ldr	x12, [x9, #88]
 	ldr	q1, [x12], #32
-	cbz	x7, .LBB78_28
+	cbz	x7, .LBB79_28
 	ldr	x0, [sp, #72]
 	mov	x9, xzr
 	mov	v3.16b, v1.16b
@@ -21876,21 +20901,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB78_9
+	b	.LBB79_9
 	.p2align	4, , 8
-.LBB78_8:
+.LBB79_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB78_29
-.LBB78_9:
+	b.eq	.LBB79_29
+.LBB79_9:
 	cmp	x20, #4
-	b.lt	.LBB78_13
+	b.lt	.LBB79_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB78_11:
+.LBB79_11:
 	ldr	q18, [x4, x19]
 	mov	x24, x2
 	ldr	q2, [x21, x19]
@@ -21940,22 +20965,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v0.4s, v22.s[3]
 	fmla	v3.4s, v0.4s, v23.s[3]
 	fmla	v1.4s, v0.4s, v24.s[3]
-	b.hi	.LBB78_11
+	b.hi	.LBB79_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB78_14
-	b	.LBB78_8
+	b.ge	.LBB79_14
+	b	.LBB79_8
 	.p2align	4, , 8
-.LBB78_13:
+.LBB79_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB78_8
-.LBB78_14:
+	b.lt	.LBB79_8
+.LBB79_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB78_15:
+.LBB79_15:
 	ldr	s2, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -21976,16 +21001,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b.hi	.LBB78_15
+	b.hi	.LBB79_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB78_8
+	b	.LBB79_8
 	.p2align	4, , 8
-.LBB78_17:
+.LBB79_17:
 	ldr	x9, [sp, #184]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q3, [x12]
 	str	x9, [sp, #80]
-	cbz	x7, .LBB78_2
+	cbz	x7, .LBB79_2
 	ldr	x0, [sp, #72]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -22006,23 +21031,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-	b	.LBB78_21
+	b	.LBB79_21
 	.p2align	4, , 8
-.LBB78_19:
+.LBB79_19:
 	add	x24, x24, x25, lsl #5
-.LBB78_20:
+.LBB79_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB78_3
-.LBB78_21:
+	b.eq	.LBB79_3
+.LBB79_21:
 	cmp	x20, #4
-	b.lt	.LBB78_25
+	b.lt	.LBB79_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB78_23:
+.LBB79_23:
 	ldp	q26, q27, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -22104,22 +21129,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v10.4s, v8.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB78_23
+	b.hi	.LBB79_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB78_26
-	b	.LBB78_20
+	b.ge	.LBB79_26
+	b	.LBB79_20
 	.p2align	4, , 8
-.LBB78_25:
+.LBB79_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB78_20
-.LBB78_26:
+	b.lt	.LBB79_20
+.LBB79_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB78_27:
+.LBB79_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -22147,9 +21172,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB78_27
-	b	.LBB78_19
-.LBB78_28:
+	b.hi	.LBB79_27
+	b	.LBB79_19
+.LBB79_28:
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -22157,7 +21182,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-.LBB78_29:
+.LBB79_29:
 	ldr	q20, [sp, #160]
 	ldr	x0, [sp, #136]
 	ldr	x9, [sp, #264]
@@ -22205,8 +21230,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x0, x9]
 	str	q3, [x12]
 	str	q0, [x12, x1]
-	b	.LBB78_4
-.LBB78_30:
+	b	.LBB79_4
+.LBB79_30:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -22219,8 +21244,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end78:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end78-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
+.Lfunc_end79:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5,@function
@@ -22252,7 +21277,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x12, #2
 	lsl	x17, x9, #3
-	b.lt	.LBB79_31
+	b.lt	.LBB80_31
 	ldp	x4, x12, [x20, #88]
 	mov	x27, xzr
 	mov	x1, xzr
@@ -22314,8 +21339,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #384]
 	add	x8, x7, x11
 	stp	x8, x12, [sp, #160]
-	b	.LBB79_5
-.LBB79_2:
+	b	.LBB80_5
+.LBB80_2:
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -22323,7 +21348,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-.LBB79_3:
+.LBB80_3:
 	ldr	q20, [sp, #320]
 	ldr	x1, [sp, #24]
 	ldr	x4, [sp, #112]
@@ -22370,7 +21395,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x4, x3]
 	str	q3, [x1]
 	str	q0, [x1, x5]
-.LBB79_4:
+.LBB80_4:
 	ldp	x3, x5, [sp, #120]
 	ldr	x4, [sp, #88]
 	mov	x1, x3
@@ -22402,8 +21427,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #184]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB79_31
-.LBB79_5:
+	b.lt	.LBB80_31
+.LBB80_5:
 	ldr	x3, [sp, #104]
 	ldr	x4, [sp, #360]
 	mul	x3, x1, x3
@@ -22419,9 +21444,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #368]
 	add	x24, x3, x1
 	ldr	x1, [sp, #352]
-	b	.LBB79_8
+	b	.LBB80_8
 	.p2align	4, , 8
-.LBB79_6:
+.LBB80_6:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v0.16b
@@ -22436,7 +21461,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-.LBB79_7:
+.LBB80_7:
 	ldr	q28, [sp, #320]
 	ldr	x1, [sp, #352]
 	ldp	x5, x3, [sp, #288]
@@ -22518,14 +21543,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q2, q1, [x1]
 	mov	w1, #1
 	stp	q0, q3, [x3]
-	cbnz	x25, .LBB79_19
-.LBB79_8:
+	cbnz	x25, .LBB80_19
+.LBB80_8:
 	mov	x25, x1
 	ldr	x1, [sp, #312]
 	ldr	x3, [sp, #472]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q3, [x1]
-	cbz	x3, .LBB79_6
+	cbz	x3, .LBB80_6
 	mov	x3, xzr
 	add	x28, x1, #64
 	mov	x5, x27
@@ -22544,23 +21569,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-	b	.LBB79_11
+	b	.LBB80_11
 	.p2align	4, , 8
-.LBB79_10:
+.LBB80_10:
 	ldp	x4, x1, [sp, #384]
 	add	x3, x3, #1
 	add	x19, x19, x4, lsl #2
 	add	x5, x5, x1
 	ldr	x1, [sp, #472]
 	cmp	x3, x1
-	b.eq	.LBB79_7
-.LBB79_11:
+	b.eq	.LBB80_7
+.LBB80_11:
 	cmp	x6, #4
-	b.lt	.LBB79_15
+	b.lt	.LBB80_15
 	mov	x1, x5
 	mov	x4, x6
 	.p2align	4, , 8
-.LBB79_13:
+.LBB80_13:
 	ldp	q26, q27, [x28]
 	mov	x23, x4
 	sub	x4, x4, #4
@@ -22642,22 +21667,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v10.4s, v8.s[3]
 	add	x28, x28, #256
 	add	x1, x1, #16
-	b.hi	.LBB79_13
+	b.hi	.LBB80_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB79_16
-	b	.LBB79_10
+	b.ge	.LBB80_16
+	b	.LBB80_10
 	.p2align	4, , 8
-.LBB79_15:
+.LBB80_15:
 	mov	x1, x19
 	mov	x4, x6
 	cmp	x4, #1
-	b.lt	.LBB79_10
-.LBB79_16:
+	b.lt	.LBB80_10
+.LBB80_16:
 	add	x20, x4, #1
 	mov	x23, x28
 	.p2align	4, , 8
-.LBB79_17:
+.LBB80_17:
 	ldp	q31, q8, [x23], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -22685,17 +21710,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB79_17
+	b.hi	.LBB80_17
 	add	x28, x28, x4, lsl #6
-	b	.LBB79_10
+	b	.LBB80_10
 	.p2align	4, , 8
-.LBB79_19:
+.LBB80_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB79_4
+	tbz	w1, #0, .LBB80_4
 	ldr	x1, [sp, #312]
 	ldr	q1, [x1]
 	ldr	x1, [sp, #472]
-	cbz	x1, .LBB79_2
+	cbz	x1, .LBB80_2
 	ldp	x25, x22, [sp, #176]
 	mov	x20, xzr
 	str	x27, [sp, #200]
@@ -22710,9 +21735,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB79_23
+	b	.LBB80_23
 	.p2align	4, , 8
-.LBB79_22:
+.LBB80_22:
 	ldr	x21, [sp, #256]
 	ldr	x3, [sp, #392]
 	add	x20, x20, #1
@@ -22728,14 +21753,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x1, x1, x3
 	ldr	x3, [sp, #472]
 	cmp	x20, x3
-	b.eq	.LBB79_3
-.LBB79_23:
+	b.eq	.LBB80_3
+.LBB80_23:
 	cmp	x6, #4
 	stp	x5, x21, [sp, #248]
 	stp	x19, x1, [sp, #232]
 	str	x20, [sp, #224]
 	str	x25, [sp, #376]
-	b.lt	.LBB79_27
+	b.lt	.LBB80_27
 	ldp	x1, x19, [sp, #240]
 	mov	x28, xzr
 	mov	x21, x6
@@ -22744,7 +21769,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x22, [sp, #232]
 	ldr	x6, [sp, #256]
 	.p2align	4, , 8
-.LBB79_25:
+.LBB80_25:
 	add	x3, x4, x28, lsl #4
 	ldr	x20, [sp, #376]
 	ldr	q20, [x24, x28]
@@ -22799,7 +21824,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v27.4s, v22.s[3]
 	fmla	v3.4s, v27.4s, v23.s[3]
 	fmla	v1.4s, v27.4s, v24.s[3]
-	b.hi	.LBB79_25
+	b.hi	.LBB80_25
 	ldp	x6, x27, [sp, #192]
 	add	x4, x20, #256
 	add	x28, x24, x28
@@ -22808,16 +21833,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	x22, x25
 	ldr	x25, [sp, #376]
 	cmp	x21, #1
-	b.ge	.LBB79_28
-	b	.LBB79_22
+	b.ge	.LBB80_28
+	b	.LBB80_22
 	.p2align	4, , 8
-.LBB79_27:
+.LBB80_27:
 	mov	x1, x24
 	mov	x28, x24
 	mov	x21, x6
 	cmp	x21, #1
-	b.lt	.LBB79_22
-.LBB79_28:
+	b.lt	.LBB80_22
+.LBB80_28:
 	stp	x23, x22, [sp, #208]
 	mov	x3, xzr
 	add	x20, x28, x14
@@ -22829,7 +21854,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x25, x28, x16
 	add	x27, x21, #1
 	.p2align	4, , 8
-.LBB79_29:
+.LBB80_29:
 	ldr	s0, [x28, x3]
 	sub	x27, x27, #1
 	ldr	s2, [x25, x3]
@@ -22850,13 +21875,13 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v21.4s, v23.s[0]
 	fmla	v1.4s, v21.4s, v24.s[0]
-	b.hi	.LBB79_29
+	b.hi	.LBB80_29
 	ldp	x27, x23, [sp, #200]
 	add	x4, x4, x21, lsl #6
 	ldp	x22, x20, [sp, #216]
 	ldr	x25, [sp, #376]
-	b	.LBB79_22
-.LBB79_31:
+	b	.LBB80_22
+.LBB80_31:
 	add	sp, sp, #400
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -22869,8 +21894,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end79:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end79-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
+.Lfunc_end80:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5, .Lfunc_end80-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5,@function
@@ -22902,7 +21927,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #400]
 	stp	x20, x19, [sp, #416]
 	stp	q0, q2, [sp, #192]
-	b.lt	.LBB80_31
+	b.lt	.LBB81_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -22958,8 +21983,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #8]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB80_5
-.LBB80_2:
+	b	.LBB81_5
+.LBB81_2:
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v1.16b
@@ -22967,7 +21992,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-.LBB80_3:
+.LBB81_3:
 	ldr	q20, [sp, #192]
 	ldr	x1, [sp, #16]
 	ldr	x4, [sp, #104]
@@ -23014,7 +22039,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x4, x2]
 	str	q3, [x1]
 	str	q0, [x1, x5]
-.LBB80_4:
+.LBB81_4:
 	ldr	x4, [sp, #80]
 	ldr	x5, [sp, #128]
 	ldr	x1, [sp, #112]
@@ -23024,8 +22049,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #128]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB80_31
-.LBB80_5:
+	b.lt	.LBB81_31
+.LBB81_5:
 	ldr	x2, [sp, #96]
 	ldr	x4, [sp, #264]
 	mul	x2, x1, x2
@@ -23044,9 +22069,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #344]
 	add	x1, x2, x1
 	str	x1, [sp, #232]
-	b	.LBB80_8
+	b	.LBB81_8
 	.p2align	4, , 8
-.LBB80_6:
+.LBB81_6:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v0.16b
@@ -23061,7 +22086,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-.LBB80_7:
+.LBB81_7:
 	ldr	q28, [sp, #192]
 	ldr	x1, [sp, #256]
 	ldr	x2, [sp, #168]
@@ -23148,12 +22173,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmin	v0.4s, v0.4s, v24.4s
 	stp	q2, q1, [x1]
 	stp	q0, q3, [x4]
-	b.eq	.LBB80_19
-.LBB80_8:
+	b.eq	.LBB81_19
+.LBB81_8:
 	ldr	x1, [sp, #184]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q3, [x1]
-	cbz	x22, .LBB80_6
+	cbz	x22, .LBB81_6
 	ldp	x19, x24, [sp, #120]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -23171,21 +22196,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v23.16b, v3.16b
 	mov	v24.16b, v0.16b
 	mov	v25.16b, v3.16b
-	b	.LBB80_11
+	b	.LBB81_11
 	.p2align	4, , 8
-.LBB80_10:
+.LBB81_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB80_7
-.LBB80_11:
+	b.eq	.LBB81_7
+.LBB81_11:
 	cmp	x25, #4
-	b.lt	.LBB80_15
+	b.lt	.LBB81_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB80_13:
+.LBB81_13:
 	ldp	q26, q27, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -23267,22 +22292,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v10.4s, v8.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB80_13
+	b.hi	.LBB81_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB80_16
-	b	.LBB80_10
+	b.ge	.LBB81_16
+	b	.LBB81_10
 	.p2align	4, , 8
-.LBB80_15:
+.LBB81_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB80_10
-.LBB80_16:
+	b.lt	.LBB81_10
+.LBB81_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB80_17:
+.LBB81_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -23310,16 +22335,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v31.4s, v29.s[0]
 	fmla	v3.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB80_17
+	b.hi	.LBB81_17
 	madd	x4, x21, x6, x4
-	b	.LBB80_10
+	b	.LBB81_10
 	.p2align	4, , 8
-.LBB80_19:
+.LBB81_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB80_4
+	tbz	w1, #0, .LBB81_4
 	ldr	x1, [sp, #184]
 	ldr	q1, [x1]
-	cbz	x22, .LBB80_2
+	cbz	x22, .LBB81_2
 	ldp	x24, x2, [sp, #120]
 	mov	x1, xzr
 	ldr	x5, [sp, #8]
@@ -23330,21 +22355,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v1.16b
-	b	.LBB80_23
+	b	.LBB81_23
 	.p2align	4, , 8
-.LBB80_22:
+.LBB81_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB80_3
-.LBB80_23:
+	b.eq	.LBB81_3
+.LBB81_23:
 	cmp	x25, #4
-	b.lt	.LBB80_27
+	b.lt	.LBB81_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB80_25:
+.LBB81_25:
 	ldr	q18, [x7, x21]
 	mov	x4, x19
 	ldr	q2, [x0, x21]
@@ -23394,22 +22419,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v0.4s, v22.s[3]
 	fmla	v3.4s, v0.4s, v23.s[3]
 	fmla	v1.4s, v0.4s, v24.s[3]
-	b.hi	.LBB80_25
+	b.hi	.LBB81_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB80_28
-	b	.LBB80_22
+	b.ge	.LBB81_28
+	b	.LBB81_22
 	.p2align	4, , 8
-.LBB80_27:
+.LBB81_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB80_22
-.LBB80_28:
+	b.lt	.LBB81_22
+.LBB81_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB80_29:
+.LBB81_29:
 	ldr	s2, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -23430,10 +22455,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v4.4s, v22.4s, v21.s[0]
 	fmla	v3.4s, v22.4s, v23.s[0]
 	fmla	v1.4s, v22.4s, v24.s[0]
-	b.hi	.LBB80_29
+	b.hi	.LBB81_29
 	madd	x5, x19, x6, x5
-	b	.LBB80_22
-.LBB80_31:
+	b	.LBB81_22
+.LBB81_31:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -23446,8 +22471,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #336]
 	add	sp, sp, #432
 	ret
-.Lfunc_end80:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end80-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
+.Lfunc_end81:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5, .Lfunc_end81-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
 	.text
 	.globl	vitruvian_multiply_neon
 	.p2align	4
@@ -23506,17 +22531,17 @@ vitruvian_multiply_neon:
 	stp	q3, q2, [sp, #64]
 	stp	q2, q2, [sp, #288]
 	stp	q3, q3, [sp, #320]
-	b.lt	.LBB84_2
+	b.lt	.LBB85_2
 	and	x8, x22, #0x7
 	sub	x8, x8, #1
 	cmp	x8, #4
 	cset	w23, lo
-	b	.LBB84_4
-.LBB84_2:
+	b	.LBB85_4
+.LBB85_2:
 	cmp	x22, #1
-	b.lt	.LBB84_48
+	b.lt	.LBB85_48
 	mov	w23, wzr
-.LBB84_4:
+.LBB85_4:
 	ldp	x9, x10, [sp]
 	mov	w8, #2139095040
 	mov	x19, xzr
@@ -23542,7 +22567,7 @@ vitruvian_multiply_neon:
 	cset	w9, eq
 	stp	w9, w11, [sp, #56]
 	.p2align	4, , 8
-.LBB84_5:
+.LBB85_5:
 	sub	x8, x22, x19
 	add	x9, x8, #7
 	add	x10, x8, #14
@@ -23551,26 +22576,26 @@ vitruvian_multiply_neon:
 	asr	x27, x10, #3
 	cmp	x27, #4
 	ccmp	x27, #2, #4, ne
-	b.ne	.LBB84_13
-	tbz	w23, #0, .LBB84_11
+	b.ne	.LBB85_13
+	tbz	w23, #0, .LBB85_11
 	mov	w27, #2
-.LBB84_8:
+.LBB85_8:
 	add	x8, x19, x27, lsl #3
 	cmp	x22, x8
 	ldr	w8, [sp, #60]
 	cset	w24, lt
-	tbnz	w8, #0, .LBB84_17
+	tbnz	w8, #0, .LBB85_17
 	cmp	x27, #2
-	b.eq	.LBB84_12
+	b.eq	.LBB85_12
 	cmp	x27, #1
-	b.eq	.LBB84_29
-	b	.LBB84_36
+	b.eq	.LBB85_29
+	b	.LBB85_36
 	.p2align	4, , 8
-.LBB84_11:
+.LBB85_11:
 	mov	w24, wzr
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB84_16
-.LBB84_12:
+	tbz	w8, #0, .LBB85_16
+.LBB85_12:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #656
 	add	x20, sp, #752
@@ -23604,18 +22629,18 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	str	x8, [sp, #680]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA19AddingAndRectifyingVTtg5
-	tbz	w24, #0, .LBB84_43
-	b	.LBB84_40
+	tbz	w24, #0, .LBB85_43
+	b	.LBB85_40
 	.p2align	4, , 8
-.LBB84_13:
+.LBB85_13:
 	cmp	x9, #32
-	b.lt	.LBB84_24
-	tbz	w23, #0, .LBB84_30
+	b.lt	.LBB85_24
+	tbz	w23, #0, .LBB85_30
 	mov	w27, #3
-	b	.LBB84_8
-.LBB84_16:
+	b	.LBB85_8
+.LBB85_16:
 	mov	w27, #2
-.LBB84_17:
+.LBB85_17:
 	ldp	x8, x9, [sp, #168]
 	stp	x28, x22, [x29, #-72]
 	stur	x19, [x29, #-24]
@@ -23630,36 +22655,36 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #144]
 	stp	x8, x21, [x29, #-40]
 	ldr	w8, [sp, #56]
-	tbz	w8, #0, .LBB84_21
+	tbz	w8, #0, .LBB85_21
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB84_31
+	b.eq	.LBB85_31
 	cmp	x27, #1
-	b.ne	.LBB84_33
+	b.ne	.LBB85_33
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
-	b	.LBB84_37
+	b	.LBB85_37
 	.p2align	4, , 8
-.LBB84_21:
+.LBB85_21:
 	sub	x20, x29, #120
 	cmp	x27, #2
-	b.eq	.LBB84_32
+	b.eq	.LBB85_32
 	cmp	x27, #1
-	b.ne	.LBB84_34
+	b.ne	.LBB85_34
 	ldp	q2, q0, [sp, #16]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA8ClampingVTtg5
-	b	.LBB84_37
-.LBB84_24:
-	tbnz	w23, #0, .LBB84_8
+	b	.LBB85_37
+.LBB85_24:
+	tbnz	w23, #0, .LBB85_8
 	ldr	x9, [sp, #8]
-	cbnz	x9, .LBB84_27
+	cbnz	x9, .LBB85_27
 	ldr	x9, [sp]
-	cbz	x9, .LBB84_47
-.LBB84_27:
+	cbz	x9, .LBB85_47
+.LBB85_27:
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB84_35
+	b.hs	.LBB85_35
 	mov	w24, wzr
-.LBB84_29:
+.LBB85_29:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #448
 	add	x20, sp, #544
@@ -23691,34 +22716,34 @@ vitruvian_multiply_neon:
 	ldr	x8, [sp, #112]
 	stp	x9, x8, [sp, #464]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA19AddingAndRectifyingVTtg5
-	b	.LBB84_37
-.LBB84_30:
+	b	.LBB85_37
+.LBB85_30:
 	mov	w24, wzr
 	mov	w27, #3
 	ldr	w8, [sp, #52]
-	tbz	w8, #0, .LBB84_17
-	b	.LBB84_36
-.LBB84_31:
+	tbz	w8, #0, .LBB85_17
+	b	.LBB85_36
+.LBB85_31:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB84_40
-	b	.LBB84_43
-.LBB84_32:
+	tbnz	w24, #0, .LBB85_40
+	b	.LBB85_43
+.LBB85_32:
 	ldp	q2, q0, [sp, #16]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA8ClampingVTtg5
-	tbnz	w24, #0, .LBB84_40
-	b	.LBB84_43
-.LBB84_33:
+	tbnz	w24, #0, .LBB85_40
+	b	.LBB85_43
+.LBB85_33:
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
-	tbnz	w24, #0, .LBB84_41
-	b	.LBB84_44
-.LBB84_34:
+	tbnz	w24, #0, .LBB85_41
+	b	.LBB85_44
+.LBB85_34:
 	ldp	q2, q0, [sp, #16]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA8ClampingVTtg5
-	tbz	w24, #0, .LBB84_44
-	b	.LBB84_41
-.LBB84_35:
+	tbz	w24, #0, .LBB85_44
+	b	.LBB85_41
+.LBB85_35:
 	mov	w24, wzr
-.LBB84_36:
+.LBB85_36:
 	ldp	x8, x9, [sp, #168]
 	add	x0, sp, #864
 	sub	x20, x29, #232
@@ -23747,63 +22772,63 @@ vitruvian_multiply_neon:
 	str	x8, [sp, #888]
 	bl	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA19AddingAndRectifyingVTtg5
 	cmp	x27, #1
-	b.ne	.LBB84_38
-.LBB84_37:
+	b.ne	.LBB85_38
+.LBB85_37:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #1
-	b	.LBB84_45
-.LBB84_38:
+	b	.LBB85_45
+.LBB85_38:
 	cmp	x27, #2
-	tbz	w24, #0, .LBB84_42
-	b.ne	.LBB84_41
+	tbz	w24, #0, .LBB85_42
+	b.ne	.LBB85_41
 	.p2align	4, , 8
-.LBB84_40:
+.LBB85_40:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	mov	w27, #2
-	b	.LBB84_45
-.LBB84_41:
+	b	.LBB85_45
+.LBB85_41:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
-	b	.LBB84_45
-.LBB84_42:
-	b.ne	.LBB84_44
+	b	.LBB85_45
+.LBB85_42:
+	b.ne	.LBB85_44
 	.p2align	4, , 8
-.LBB84_43:
+.LBB85_43:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	mov	w27, #2
-	b	.LBB84_45
-.LBB84_44:
+	b	.LBB85_45
+.LBB85_44:
 	add	x2, sp, #256
 	add	x20, sp, #360
 	mov	x0, x21
 	mov	x1, x19
 	bl	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.p2align	4, , 8
-.LBB84_45:
+.LBB85_45:
 	add	x19, x19, x27, lsl #3
 	cmp	x19, x22
-	b.ge	.LBB84_48
+	b.ge	.LBB85_48
 	madd	x21, x26, x27, x21
-	b	.LBB84_5
-.LBB84_47:
+	b	.LBB85_5
+.LBB85_47:
 	mov	w24, wzr
-	b	.LBB84_17
-.LBB84_48:
+	b	.LBB85_17
+.LBB85_48:
 	add	sp, sp, #1200
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -23812,8 +22837,8 @@ vitruvian_multiply_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end84:
-	.size	vitruvian_multiply_neon, .Lfunc_end84-vitruvian_multiply_neon
+.Lfunc_end85:
+	.size	vitruvian_multiply_neon, .Lfunc_end85-vitruvian_multiply_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5,@function
@@ -23842,18 +22867,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cmp	x23, x11
 	str	x19, [sp, #24]
 	str	x21, [sp, #8]
-	b.ge	.LBB85_4
+	b.ge	.LBB86_4
 	mov	x8, x0
-.LBB85_2:
+.LBB86_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB85_21
+	b.ge	.LBB86_21
 	ldr	x5, [sp, #24]
 	mov	x9, x8
 	ldr	x6, [sp, #8]
-	b	.LBB85_36
-.LBB85_4:
+	b	.LBB86_36
+.LBB86_4:
 	ldp	x10, x9, [x19]
 	lsl	x2, x0, #2
 	add	x12, x22, #32
@@ -23885,9 +22910,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x14, x1, lsl #2
 	madd	x4, x13, x2, x8
 	stur	w17, [x29, #-4]
-	b	.LBB85_7
+	b	.LBB86_7
 	.p2align	4, , 8
-.LBB85_5:
+.LBB86_5:
 	madd	x13, x16, x0, x1
 	ldr	x17, [sp, #24]
 	and	x11, x13, x9
@@ -23978,7 +23003,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q2, q3, [x11]
-.LBB85_6:
+.LBB86_6:
 	ldr	x13, [x29, #24]
 	add	x11, x8, #4
 	add	x21, x21, x12
@@ -23987,11 +23012,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x4, x4, x12
 	mov	x0, x8
 	cmp	x13, x11
-	b.lt	.LBB85_2
-.LBB85_7:
+	b.lt	.LBB86_2
+.LBB86_7:
 	ldp	q2, q3, [x22]
 	mov	x8, x11
-	cbz	x15, .LBB85_18
+	cbz	x15, .LBB86_18
 	ldp	x24, x11, [x20, #24]
 	mov	x7, xzr
 	mov	x25, x4
@@ -24007,32 +23032,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-	b	.LBB85_10
+	b	.LBB86_10
 	.p2align	4, , 8
-.LBB85_9:
+.LBB86_9:
 	add	x7, x7, #1
 	add	x26, x26, x30
 	add	x2, x2, x30
 	add	x27, x27, x30
 	add	x25, x25, x30
 	cmp	x7, x15
-	b.eq	.LBB85_19
-.LBB85_10:
-	cbz	x0, .LBB85_13
-	cbz	x24, .LBB85_9
+	b.eq	.LBB86_19
+.LBB86_10:
+	cbz	x0, .LBB86_13
+	cbz	x24, .LBB86_9
 	ldr	x19, [x20, #80]
 	add	x13, x26, x12
-	b	.LBB85_15
+	b	.LBB86_15
 	.p2align	4, , 8
-.LBB85_13:
-	cbz	x24, .LBB85_9
+.LBB86_13:
+	cbz	x24, .LBB86_9
 	add	x13, x11, #2, lsl #12
 	mov	w19, #8
-.LBB85_15:
+.LBB86_15:
 	mov	x23, xzr
 	lsl	x19, x19, #2
 	.p2align	4, , 8
-.LBB85_16:
+.LBB86_16:
 	add	x17, x11, x23, lsl #5
 	prfm	pldl1keep, [x13]
 	ldr	s18, [x26, x23, lsl #2]
@@ -24052,20 +23077,20 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v4.4s, v21.4s, v22.s[0]
 	fmla	v3.4s, v20.4s, v23.s[0]
 	fmla	v2.4s, v21.4s, v23.s[0]
-	b.ne	.LBB85_16
+	b.ne	.LBB86_16
 	add	x11, x11, x28
-	b	.LBB85_9
+	b	.LBB86_9
 	.p2align	4, , 8
-.LBB85_18:
+.LBB86_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
-.LBB85_19:
+.LBB86_19:
 	ldur	w11, [x29, #-4]
-	cbnz	w11, .LBB85_5
+	cbnz	w11, .LBB86_5
 	fcmgt	v18.4s, v0.4s, v16.4s
 	mul	x11, x16, x0
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -24104,13 +23129,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x13]
-	b	.LBB85_6
-.LBB85_21:
+	b	.LBB86_6
+.LBB86_21:
 	ldp	q0, q1, [x22]
 	ldr	x10, [x20, #16]
 	ldr	x5, [sp, #24]
 	ldr	x6, [sp, #8]
-	cbz	x10, .LBB85_32
+	cbz	x10, .LBB86_32
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -24125,30 +23150,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v2.16b, v1.16b
-	b	.LBB85_24
+	b	.LBB86_24
 	.p2align	4, , 8
-.LBB85_23:
+.LBB86_23:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB85_33
-.LBB85_24:
-	cbz	x8, .LBB85_27
-	cbz	x12, .LBB85_23
+	b.eq	.LBB86_33
+.LBB86_24:
+	cbz	x8, .LBB86_27
+	cbz	x12, .LBB86_23
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB85_29
+	b	.LBB86_29
 	.p2align	4, , 8
-.LBB85_27:
-	cbz	x12, .LBB85_23
+.LBB86_27:
+	cbz	x12, .LBB86_23
 	add	x1, x13, #2, lsl #12
 	mov	w2, #8
-.LBB85_29:
+.LBB86_29:
 	mov	x3, xzr
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB85_30:
+.LBB86_30:
 	add	x4, x13, x3, lsl #5
 	prfm	pldl1keep, [x1]
 	ldr	s4, [x0, x3, lsl #2]
@@ -24162,17 +23187,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v7.s[0]
-	b.ne	.LBB85_30
+	b.ne	.LBB86_30
 	add	x13, x13, x16
-	b	.LBB85_23
-.LBB85_32:
+	b	.LBB86_23
+.LBB86_32:
 	mov	v3.16b, v0.16b
 	mov	v2.16b, v1.16b
-.LBB85_33:
+.LBB86_33:
 	ldr	x10, [x5, #8]
 	ldr	x12, [x5, #24]
 	orr	x11, x10, x12
-	cbnz	x11, .LBB85_35
+	cbnz	x11, .LBB86_35
 	ldr	q4, [x5, #32]
 	ldp	x10, x11, [x20, #56]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -24199,8 +23224,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x8]
 	stp	q0, q1, [x10]
-	b	.LBB85_36
-.LBB85_35:
+	b	.LBB86_36
+.LBB86_35:
 	ldp	x13, x11, [x20, #56]
 	and	x12, x12, x6
 	ldr	x15, [x20, #72]
@@ -24255,13 +23280,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x8]
-.LBB85_36:
+.LBB86_36:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB85_52
+	b.ge	.LBB86_52
 	ldp	q0, q1, [x22]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB85_48
+	cbz	x8, .LBB86_48
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #32
@@ -24273,29 +23298,29 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x14, x11, #5
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
-	b	.LBB85_40
+	b	.LBB86_40
 	.p2align	4, , 8
-.LBB85_39:
+.LBB86_39:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB85_49
-.LBB85_40:
-	cbz	x9, .LBB85_43
-	cbz	x11, .LBB85_39
+	b.eq	.LBB86_49
+.LBB86_40:
+	cbz	x9, .LBB86_43
+	cbz	x11, .LBB86_39
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB85_45
+	b	.LBB86_45
 	.p2align	4, , 8
-.LBB85_43:
-	cbz	x11, .LBB85_39
+.LBB86_43:
+	cbz	x11, .LBB86_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #8
-.LBB85_45:
+.LBB86_45:
 	mov	x1, xzr
 	lsl	x0, x0, #2
 	.p2align	4, , 8
-.LBB85_46:
+.LBB86_46:
 	add	x2, x12, x1, lsl #5
 	prfm	pldl1keep, [x17]
 	ldr	s4, [x16, x1, lsl #2]
@@ -24308,17 +23333,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v5.4s, v4.s[0]
 	fmla	v3.4s, v6.4s, v4.s[0]
 	fmla	v1.4s, v6.4s, v4.s[0]
-	b.ne	.LBB85_46
+	b.ne	.LBB86_46
 	add	x12, x12, x14
-	b	.LBB85_39
-.LBB85_48:
+	b	.LBB86_39
+.LBB86_48:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB85_49:
+.LBB86_49:
 	ldr	x10, [x5, #8]
 	ldr	x8, [x5, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB85_51
+	cbnz	x11, .LBB86_51
 	ldr	x8, [x20, #72]
 	ldr	q2, [x5, #32]
 	mul	x8, x8, x9
@@ -24337,8 +23362,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v3.4s
 	add	x8, x8, x11, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB85_52
-.LBB85_51:
+	b	.LBB86_52
+.LBB86_51:
 	ldp	x11, x13, [x20, #56]
 	and	x8, x8, x6
 	ldr	x12, [x20, #72]
@@ -24389,7 +23414,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x9]
-.LBB85_52:
+.LBB86_52:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -24398,8 +23423,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end85:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end85-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end86:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -24418,16 +23443,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	orr	x12, x19, #0x4
 	str	x8, [sp, #40]
 	cmp	x8, x12
-	b.ge	.LBB86_4
+	b.ge	.LBB87_4
 	mov	x9, x19
-.LBB86_2:
+.LBB87_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB86_21
+	b.ge	.LBB87_21
 	mov	x10, x9
-	b	.LBB86_37
-.LBB86_4:
+	b	.LBB87_37
+.LBB87_4:
 	ldr	x15, [x2, #24]
 	add	x8, x0, #64
 	ldp	x16, x3, [x20]
@@ -24455,9 +23480,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w6, ne
 	add	x7, x16, x7, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB86_7
+	b	.LBB87_7
 	.p2align	4, , 8
-.LBB86_5:
+.LBB87_5:
 	ldp	x12, x21, [x20, #56]
 	ldr	x22, [x20, #72]
 	ldr	x23, [x2, #16]
@@ -24648,7 +23673,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB86_6:
+.LBB87_6:
 	ldr	x8, [sp, #40]
 	stp	q1, q0, [x12]
 	add	x12, x9, #4
@@ -24658,12 +23683,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x13
 	mov	x19, x9
 	cmp	x8, x12
-	b.lt	.LBB86_2
-.LBB86_7:
+	b.lt	.LBB87_2
+.LBB87_7:
 	ldp	q2, q3, [x0]
 	mov	x9, x12
 	ldp	q1, q0, [x0, #32]
-	cbz	x14, .LBB86_18
+	cbz	x14, .LBB87_18
 	ldp	x22, x12, [x20, #24]
 	mov	x21, xzr
 	mov	x23, x5
@@ -24685,33 +23710,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-	b	.LBB86_10
+	b	.LBB87_10
 	.p2align	4, , 8
-.LBB86_9:
+.LBB87_9:
 	add	x21, x21, #1
 	add	x24, x24, x27
 	add	x28, x28, x27
 	add	x25, x25, x27
 	add	x23, x23, x27
 	cmp	x21, x14
-	b.eq	.LBB86_19
-.LBB86_10:
-	cbz	x19, .LBB86_13
-	cbz	x22, .LBB86_9
+	b.eq	.LBB87_19
+.LBB87_10:
+	cbz	x19, .LBB87_13
+	cbz	x22, .LBB87_9
 	ldr	x3, [x20, #80]
 	add	x16, x24, x13
-	b	.LBB86_15
+	b	.LBB87_15
 	.p2align	4, , 8
-.LBB86_13:
-	cbz	x22, .LBB86_9
+.LBB87_13:
+	cbz	x22, .LBB87_9
 	add	x16, x12, #2, lsl #12
 	mov	w3, #16
-.LBB86_15:
+.LBB87_15:
 	mov	x8, xzr
 	lsl	x3, x3, #2
 	mov	x30, x12
 	.p2align	4, , 8
-.LBB86_16:
+.LBB87_16:
 	prfm	pldl1keep, [x16]
 	add	x15, x8, #1
 	ldp	q24, q25, [x30]
@@ -24740,11 +23765,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v0.4s, v28.4s, v26.s[0]
 	fmla	v1.4s, v29.4s, v26.s[0]
 	mov	x8, x15
-	b.ne	.LBB86_16
+	b.ne	.LBB87_16
 	add	x12, x12, x26
-	b	.LBB86_9
+	b	.LBB87_9
 	.p2align	4, , 8
-.LBB86_18:
+.LBB87_18:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
@@ -24757,8 +23782,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v2.16b
 	mov	v22.16b, v3.16b
-.LBB86_19:
-	cbnz	w6, .LBB86_5
+.LBB87_19:
+	cbnz	w6, .LBB87_5
 	ldr	q24, [x2, #32]
 	ldp	x3, x16, [x20, #56]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -24845,12 +23870,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v21.4s
 	fmin	v1.4s, v1.4s, v21.4s
 	stp	q2, q3, [x15]
-	b	.LBB86_6
-.LBB86_21:
+	b	.LBB87_6
+.LBB87_21:
 	ldp	q3, q2, [x0]
 	ldp	q1, q0, [x0, #32]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB86_32
+	cbz	x11, .LBB87_32
 	ldp	x4, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -24867,31 +23892,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-	b	.LBB86_24
+	b	.LBB87_24
 	.p2align	4, , 8
-.LBB86_23:
+.LBB87_23:
 	add	x12, x12, #1
 	add	x4, x4, x3
 	add	x16, x16, x3
 	cmp	x12, x11
-	b.eq	.LBB86_33
-.LBB86_24:
-	cbz	x9, .LBB86_27
-	cbz	x13, .LBB86_23
+	b.eq	.LBB87_33
+.LBB87_24:
+	cbz	x9, .LBB87_27
+	cbz	x13, .LBB87_23
 	ldr	x6, [x20, #80]
 	add	x5, x4, x15
-	b	.LBB86_29
+	b	.LBB87_29
 	.p2align	4, , 8
-.LBB86_27:
-	cbz	x13, .LBB86_23
+.LBB87_27:
+	cbz	x13, .LBB87_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #16
-.LBB86_29:
+.LBB87_29:
 	mov	x19, xzr
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB86_30:
+.LBB87_30:
 	prfm	pldl1keep, [x5]
 	add	x8, x19, #1
 	ldp	q16, q17, [x7]
@@ -24910,19 +23935,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v21.s[0]
 	fmla	v0.4s, v20.4s, v21.s[0]
 	fmla	v1.4s, v19.4s, v21.s[0]
-	b.ne	.LBB86_30
+	b.ne	.LBB87_30
 	add	x14, x14, x17
-	b	.LBB86_23
-.LBB86_32:
+	b	.LBB87_23
+.LBB87_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v7.16b, v3.16b
 	mov	v6.16b, v2.16b
-.LBB86_33:
+.LBB87_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB86_35
+	cbnz	x8, .LBB87_35
 	ldr	q16, [x2, #32]
 	ldp	x8, x12, [x20, #56]
 	fcmgt	v17.4s, v16.4s, v7.4s
@@ -24971,8 +23996,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x11]
-	b	.LBB86_36
-.LBB86_35:
+	b	.LBB87_36
+.LBB87_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x6, x1, #8
@@ -25076,16 +24101,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v6.16b, v2.16b
 	fmin	v1.4s, v1.4s, v7.4s
 	fmin	v0.4s, v0.4s, v7.4s
-.LBB86_36:
+.LBB87_36:
 	stp	q1, q0, [x8]
-.LBB86_37:
+.LBB87_37:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB86_53
+	b.ge	.LBB87_53
 	ldp	q3, q2, [x0]
 	ldp	q0, q1, [x0, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB86_49
+	cbz	x8, .LBB87_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x11, x0, #64
@@ -25099,30 +24124,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x14, x14, x15, lsl #2
 	lsl	x15, x12, #6
 	mov	v7.16b, v2.16b
-	b	.LBB86_41
+	b	.LBB87_41
 	.p2align	4, , 8
-.LBB86_40:
+.LBB87_40:
 	add	x9, x9, #1
 	add	x14, x14, x16
 	cmp	x9, x8
-	b.eq	.LBB86_50
-.LBB86_41:
-	cbz	x10, .LBB86_44
-	cbz	x12, .LBB86_40
+	b.eq	.LBB87_50
+.LBB87_41:
+	cbz	x10, .LBB87_44
+	cbz	x12, .LBB87_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB86_46
+	b	.LBB87_46
 	.p2align	4, , 8
-.LBB86_44:
-	cbz	x12, .LBB86_40
+.LBB87_44:
+	cbz	x12, .LBB87_40
 	add	x17, x11, #2, lsl #12
 	mov	w0, #16
-.LBB86_46:
+.LBB87_46:
 	mov	x4, xzr
 	lsl	x0, x0, #2
 	mov	x3, x11
 	.p2align	4, , 8
-.LBB86_47:
+.LBB87_47:
 	prfm	pldl1keep, [x17]
 	add	x5, x4, #1
 	ldp	q17, q18, [x3]
@@ -25140,19 +24165,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v16.s[0]
 	fmla	v1.4s, v19.4s, v16.s[0]
 	fmla	v0.4s, v20.4s, v16.s[0]
-	b.ne	.LBB86_47
+	b.ne	.LBB87_47
 	add	x11, x11, x15
-	b	.LBB86_40
-.LBB86_49:
+	b	.LBB87_40
+.LBB87_49:
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
-.LBB86_50:
+.LBB87_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB86_52
+	cbnz	x11, .LBB87_52
 	ldr	q4, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -25182,8 +24207,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	stp	q3, q2, [x10]
 	stp	q0, q1, [x8]
-	b	.LBB86_53
-.LBB86_52:
+	b	.LBB87_53
+.LBB87_52:
 	ldp	x12, x11, [x20, #56]
 	add	x0, x1, #8
 	ldr	x13, [x20, #72]
@@ -25277,7 +24302,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v7.4s
 	fmin	v1.4s, v1.4s, v7.4s
 	stp	q0, q1, [x11]
-.LBB86_53:
+.LBB87_53:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -25285,8 +24310,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	x30, x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end86:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end86-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end87:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end87-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5,@function
@@ -25309,16 +24334,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x25, x24, [sp, #160]
 	stp	x21, x19, [sp, #192]
 	str	x8, [sp, #56]
-	b.ge	.LBB87_4
+	b.ge	.LBB88_4
 	mov	x9, x22
-.LBB87_2:
+.LBB88_2:
 	ldr	x8, [sp, #56]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB87_21
+	b.ge	.LBB88_21
 	mov	x10, x9
-	b	.LBB87_37
-.LBB87_4:
+	b	.LBB88_37
+.LBB88_4:
 	add	x8, x0, #96
 	ldr	x14, [x2, #24]
 	add	x6, x1, #16
@@ -25349,9 +24374,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	cset	w19, ne
 	add	x21, x16, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB87_7
+	b	.LBB88_7
 	.p2align	4, , 8
-.LBB87_5:
+.LBB88_5:
 	ldp	x14, x12, [x20, #56]
 	ldr	x17, [x20, #72]
 	ldr	x8, [sp, #24]
@@ -25632,7 +24657,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v1.16b, v30.16b, v2.16b
 	fmin	v0.4s, v0.4s, v31.4s
 	fmin	v1.4s, v1.4s, v31.4s
-.LBB87_6:
+.LBB88_6:
 	ldr	x8, [sp, #56]
 	stp	q0, q1, [x12]
 	add	x12, x9, #4
@@ -25642,13 +24667,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x21, x21, x13
 	mov	x22, x9
 	cmp	x8, x12
-	b.lt	.LBB87_2
-.LBB87_7:
+	b.lt	.LBB88_2
+.LBB88_7:
 	ldp	q5, q4, [x0]
 	mov	x9, x12
 	ldp	q3, q2, [x0, #32]
 	ldp	q0, q1, [x0, #64]
-	cbz	x15, .LBB87_18
+	cbz	x15, .LBB88_18
 	ldp	x24, x12, [x20, #24]
 	mov	x23, xzr
 	mov	x25, x21
@@ -25677,34 +24702,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-	b	.LBB87_10
+	b	.LBB88_10
 	.p2align	4, , 8
-.LBB87_9:
+.LBB88_9:
 	add	x23, x23, #1
 	add	x25, x25, x28
 	add	x30, x30, x28
 	add	x27, x27, x28
 	add	x26, x26, x28
 	cmp	x23, x15
-	b.eq	.LBB87_19
-.LBB87_10:
-	cbz	x22, .LBB87_13
-	cbz	x24, .LBB87_9
+	b.eq	.LBB88_19
+.LBB88_10:
+	cbz	x22, .LBB88_13
+	cbz	x24, .LBB88_9
 	ldr	x12, [x20, #80]
 	add	x14, x25, x13
-	b	.LBB87_15
+	b	.LBB88_15
 	.p2align	4, , 8
-.LBB87_13:
-	cbz	x24, .LBB87_9
+.LBB88_13:
+	cbz	x24, .LBB88_9
 	add	x14, x3, #2, lsl #12
 	mov	w12, #24
-.LBB87_15:
+.LBB88_15:
 	mov	x8, xzr
 	add	x5, x14, #64
 	lsl	x14, x12, #2
 	mov	x12, x3
 	.p2align	4, , 8
-.LBB87_16:
+.LBB88_16:
 	prfum	pldl1keep, [x5, #-64]
 	add	x16, x8, #1
 	prfm	pldl1keep, [x5]
@@ -25743,11 +24768,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v1.4s, v12.4s, v15.s[0]
 	fmla	v0.4s, v9.4s, v15.s[0]
 	mov	x8, x16
-	b.ne	.LBB87_16
+	b.ne	.LBB88_16
 	add	x3, x3, x17
-	b	.LBB87_9
+	b	.LBB88_9
 	.p2align	4, , 8
-.LBB87_18:
+.LBB88_18:
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
 	mov	v16.16b, v3.16b
@@ -25766,8 +24791,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v29.16b, v2.16b
 	mov	v31.16b, v5.16b
 	mov	v30.16b, v4.16b
-.LBB87_19:
-	cbnz	w19, .LBB87_5
+.LBB88_19:
+	cbnz	w19, .LBB88_5
 	ldr	q8, [x2, #32]
 	ldp	x16, x14, [x20, #56]
 	fcmgt	v9.4s, v8.4s, v31.4s
@@ -25890,13 +24915,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v29.4s
 	fmin	v0.4s, v0.4s, v29.4s
 	stp	q3, q2, [x14]
-	b	.LBB87_6
-.LBB87_21:
+	b	.LBB88_6
+.LBB88_21:
 	ldp	q5, q4, [x0]
 	ldp	q3, q2, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB87_32
+	cbz	x11, .LBB88_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -25916,32 +24941,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-	b	.LBB87_24
+	b	.LBB88_24
 	.p2align	4, , 8
-.LBB87_23:
+.LBB88_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB87_33
-.LBB87_24:
-	cbz	x9, .LBB87_27
-	cbz	x13, .LBB87_23
+	b.eq	.LBB88_33
+.LBB88_24:
+	cbz	x9, .LBB88_27
+	cbz	x13, .LBB88_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB87_29
+	b	.LBB88_29
 	.p2align	4, , 8
-.LBB87_27:
-	cbz	x13, .LBB87_23
+.LBB88_27:
+	cbz	x13, .LBB88_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB87_29:
+.LBB88_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB87_30:
+.LBB88_30:
 	prfum	pldl1keep, [x5, #-64]
 	add	x8, x19, #1
 	prfm	pldl1keep, [x5]
@@ -25966,21 +24991,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v27.s[0]
 	fmla	v0.4s, v26.4s, v27.s[0]
 	fmla	v1.4s, v25.4s, v27.s[0]
-	b.ne	.LBB87_30
+	b.ne	.LBB88_30
 	add	x14, x14, x17
-	b	.LBB87_23
-.LBB87_32:
+	b	.LBB88_23
+.LBB88_32:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v3.16b
 	mov	v17.16b, v2.16b
 	mov	v19.16b, v5.16b
 	mov	v18.16b, v4.16b
-.LBB87_33:
+.LBB88_33:
 	ldr	x11, [x2, #8]
 	ldr	x14, [x2, #24]
 	orr	x8, x11, x14
-	cbnz	x8, .LBB87_35
+	cbnz	x8, .LBB88_35
 	ldr	q20, [x2, #32]
 	ldr	x11, [x20, #72]
 	ldp	x8, x12, [x20, #56]
@@ -26049,8 +25074,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v3.4s, v3.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q3, q2, [x9]
-	b	.LBB87_36
-.LBB87_35:
+	b	.LBB88_36
+.LBB88_35:
 	ldp	x8, x12, [x20, #56]
 	and	x16, x14, x1
 	add	x17, x1, #8
@@ -26202,17 +25227,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	bit	v0.16b, v18.16b, v2.16b
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
-.LBB87_36:
+.LBB88_36:
 	stp	q1, q0, [x8]
-.LBB87_37:
+.LBB88_37:
 	ldr	x8, [sp, #56]
 	cmp	x10, x8
-	b.ge	.LBB87_53
+	b.ge	.LBB88_53
 	ldp	q5, q4, [x0]
 	ldp	q2, q3, [x0, #32]
 	ldp	q1, q0, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB87_49
+	cbz	x8, .LBB88_49
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -26229,31 +25254,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-	b	.LBB87_41
+	b	.LBB88_41
 	.p2align	4, , 8
-.LBB87_40:
+.LBB88_40:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB87_50
-.LBB87_41:
-	cbz	x10, .LBB87_44
-	cbz	x11, .LBB87_40
+	b.eq	.LBB88_50
+.LBB88_41:
+	cbz	x10, .LBB88_44
+	cbz	x11, .LBB88_40
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB87_46
+	b	.LBB88_46
 	.p2align	4, , 8
-.LBB87_44:
-	cbz	x11, .LBB87_40
+.LBB88_44:
+	cbz	x11, .LBB88_40
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB87_46:
+.LBB88_46:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB87_47:
+.LBB88_47:
 	prfum	pldl1keep, [x17, #-64]
 	add	x5, x4, #1
 	prfm	pldl1keep, [x17]
@@ -26277,21 +25302,21 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v2.4s, v23.4s, v22.s[0]
 	fmla	v0.4s, v26.4s, v22.s[0]
 	fmla	v1.4s, v25.4s, v22.s[0]
-	b.ne	.LBB87_47
+	b.ne	.LBB88_47
 	add	x12, x12, x16
-	b	.LBB87_40
-.LBB87_49:
+	b	.LBB88_40
+.LBB88_49:
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v3.16b
 	mov	v18.16b, v5.16b
 	mov	v19.16b, v4.16b
-.LBB87_50:
+.LBB88_50:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB87_52
+	cbnz	x11, .LBB88_52
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -26331,8 +25356,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q2, q3, [x10]
 	stp	q1, q0, [x8]
-	b	.LBB87_53
-.LBB87_52:
+	b	.LBB88_53
+.LBB88_52:
 	ldp	x12, x11, [x20, #56]
 	add	x15, x1, #8
 	ldr	x13, [x20, #72]
@@ -26469,7 +25494,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v19.4s
 	fmin	v0.4s, v0.4s, v19.4s
 	stp	q1, q0, [x11]
-.LBB87_53:
+.LBB88_53:
 	ldp	x21, x19, [sp, #192]
 	ldp	x23, x22, [sp, #176]
 	ldp	x25, x24, [sp, #160]
@@ -26481,8 +25506,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.Lfunc_end87:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end87-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
+.Lfunc_end88:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5, .Lfunc_end88-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAA7ColumnsVyARyAA6ColumnVyAKGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5,@function
@@ -26510,16 +25535,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	x23, [x29, #24]
 	cmp	x23, x9
 	stur	x19, [x29, #-8]
-	b.ge	.LBB88_4
+	b.ge	.LBB89_4
 	mov	x8, x0
-.LBB88_2:
+.LBB89_2:
 	ldr	x10, [x29, #24]
 	add	x9, x8, #2
 	cmp	x10, x9
-	b.ge	.LBB88_23
+	b.ge	.LBB89_23
 	mov	x9, x8
-	b	.LBB88_38
-.LBB88_4:
+	b	.LBB89_38
+.LBB89_4:
 	ldp	x8, x16, [x20]
 	lsl	x12, x0, #2
 	add	x10, x22, #64
@@ -26537,11 +25562,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x17, x19, #8
 	add	x1, x8, x1, lsl #2
 	str	x17, [sp, #16]
-	b	.LBB88_8
+	b	.LBB89_8
 	.p2align	4, , 8
-.LBB88_5:
+.LBB89_5:
 	ldr	x2, [x20, #64]
-.LBB88_6:
+.LBB89_6:
 	ldr	x6, [x20, #56]
 	ldur	x17, [x29, #-8]
 	ldr	x4, [x20, #72]
@@ -26700,7 +25725,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v19.4s
 	str	q1, [x2, x9]
 	str	q0, [x2, x0]
-.LBB88_7:
+.LBB89_7:
 	ldr	x17, [x29, #24]
 	add	x9, x8, #4
 	add	x11, x11, x15
@@ -26709,12 +25734,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x16, x15
 	mov	x0, x8
 	cmp	x17, x9
-	b.lt	.LBB88_2
-.LBB88_8:
+	b.lt	.LBB89_2
+.LBB89_8:
 	ldp	q1, q0, [x22]
 	mov	x8, x9
 	ldp	q5, q4, [x22, #32]
-	cbz	x10, .LBB88_19
+	cbz	x10, .LBB89_19
 	ldp	x3, x9, [x20, #24]
 	mov	x2, xzr
 	mov	x4, x16
@@ -26732,33 +25757,33 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-	b	.LBB88_11
+	b	.LBB89_11
 	.p2align	4, , 8
-.LBB88_10:
+.LBB89_10:
 	add	x2, x2, #1
 	add	x5, x5, x24
 	add	x25, x25, x24
 	add	x6, x6, x24
 	add	x4, x4, x24
 	cmp	x2, x10
-	b.eq	.LBB88_20
-.LBB88_11:
-	cbz	x0, .LBB88_14
-	cbz	x3, .LBB88_10
+	b.eq	.LBB89_20
+.LBB89_11:
+	cbz	x0, .LBB89_14
+	cbz	x3, .LBB89_10
 	ldr	x28, [x20, #80]
 	add	x27, x5, x15
-	b	.LBB88_16
+	b	.LBB89_16
 	.p2align	4, , 8
-.LBB88_14:
-	cbz	x3, .LBB88_10
+.LBB89_14:
+	cbz	x3, .LBB89_10
 	add	x27, x26, #2, lsl #12
 	mov	w28, #16
-.LBB88_16:
+.LBB89_16:
 	mov	x9, xzr
 	lsl	x28, x28, #2
 	mov	x30, x26
 	.p2align	4, , 8
-.LBB88_17:
+.LBB89_17:
 	lsl	x23, x9, #2
 	prfm	pldl1keep, [x27]
 	add	x17, x5, x23
@@ -26792,11 +25817,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v24.4s, v29.4s
 	fmla	v0.4s, v23.4s, v26.4s
 	fmla	v1.4s, v22.4s, v28.4s
-	b.ne	.LBB88_17
+	b.ne	.LBB89_17
 	add	x26, x26, x7
-	b	.LBB88_10
+	b	.LBB89_10
 	.p2align	4, , 8
-.LBB88_19:
+.LBB89_19:
 	mov	v7.16b, v5.16b
 	mov	v6.16b, v4.16b
 	mov	v16.16b, v5.16b
@@ -26805,11 +25830,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v18.16b, v4.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB88_20:
+.LBB89_20:
 	ldr	x5, [x21, #24]
-	cbnz	x13, .LBB88_5
+	cbnz	x13, .LBB89_5
 	ldr	x2, [x20, #64]
-	cbnz	x5, .LBB88_6
+	cbnz	x5, .LBB89_6
 	ldr	q20, [x21, #32]
 	add	x24, x0, #2
 	ldr	x3, [x20, #56]
@@ -26880,12 +25905,12 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x3, x9]
 	str	q1, [x0, #-16]!
 	str	q0, [x0, x9]
-	b	.LBB88_7
-.LBB88_23:
+	b	.LBB89_7
+.LBB89_23:
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x10, [x20, #16]
-	cbz	x10, .LBB88_34
+	cbz	x10, .LBB89_34
 	ldp	x0, x15, [x20]
 	lsl	x13, x8, #2
 	mov	x11, xzr
@@ -26900,31 +25925,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x17, x17, #2
 	add	x0, x0, x1, lsl #2
 	mov	v4.16b, v2.16b
-	b	.LBB88_26
+	b	.LBB89_26
 	.p2align	4, , 8
-.LBB88_25:
+.LBB89_25:
 	add	x11, x11, #1
 	add	x0, x0, x17
 	add	x15, x15, x17
 	cmp	x11, x10
-	b.eq	.LBB88_35
-.LBB88_26:
-	cbz	x8, .LBB88_29
-	cbz	x12, .LBB88_25
+	b.eq	.LBB89_35
+.LBB89_26:
+	cbz	x8, .LBB89_29
+	cbz	x12, .LBB89_25
 	ldr	x2, [x20, #80]
 	add	x1, x0, x14
-	b	.LBB88_31
+	b	.LBB89_31
 	.p2align	4, , 8
-.LBB88_29:
-	cbz	x12, .LBB88_25
+.LBB89_29:
+	cbz	x12, .LBB89_25
 	add	x1, x13, #2, lsl #12
 	mov	w2, #16
-.LBB88_31:
+.LBB89_31:
 	mov	x4, xzr
 	lsl	x2, x2, #2
 	mov	x3, x13
 	.p2align	4, , 8
-.LBB88_32:
+.LBB89_32:
 	lsl	x5, x4, #2
 	prfm	pldl1keep, [x1]
 	add	x6, x0, x5
@@ -26945,17 +25970,17 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v17.4s, v7.4s
 	fmla	v0.4s, v21.4s, v19.4s
 	fmla	v1.4s, v20.4s, v6.4s
-	b.ne	.LBB88_32
+	b.ne	.LBB89_32
 	add	x13, x13, x16
-	b	.LBB88_25
-.LBB88_34:
+	b	.LBB89_25
+.LBB89_34:
 	mov	v5.16b, v3.16b
 	mov	v4.16b, v2.16b
-.LBB88_35:
+.LBB89_35:
 	ldr	x11, [x21, #8]
 	ldr	x10, [x21, #24]
 	orr	x12, x11, x10
-	cbnz	x12, .LBB88_37
+	cbnz	x12, .LBB89_37
 	ldr	q6, [x21, #32]
 	ldp	x12, x11, [x20, #64]
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -26993,8 +26018,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x11]
-	b	.LBB88_38
-.LBB88_37:
+	b	.LBB89_38
+.LBB89_37:
 	ldp	x14, x12, [x20, #56]
 	ldr	x13, [x20, #72]
 	ldur	x3, [x29, #-8]
@@ -27082,14 +26107,14 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q1, [x12, x8]
 	str	q0, [x12, x10]
-.LBB88_38:
+.LBB89_38:
 	ldr	x8, [x29, #24]
 	cmp	x9, x8
-	b.ge	.LBB88_54
+	b.ge	.LBB89_54
 	ldp	q1, q0, [x22]
 	ldp	q3, q2, [x22, #32]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB88_50
+	cbz	x8, .LBB89_50
 	ldp	x16, x13, [x20]
 	mov	x10, xzr
 	add	x12, x22, #64
@@ -27102,30 +26127,30 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	lsl	x15, x15, #2
 	add	x16, x16, x17, lsl #2
 	mov	v5.16b, v2.16b
-	b	.LBB88_42
+	b	.LBB89_42
 	.p2align	4, , 8
-.LBB88_41:
+.LBB89_41:
 	add	x10, x10, #1
 	add	x16, x16, x15
 	cmp	x10, x8
-	b.eq	.LBB88_51
-.LBB88_42:
-	cbz	x9, .LBB88_45
-	cbz	x11, .LBB88_41
+	b.eq	.LBB89_51
+.LBB89_42:
+	cbz	x9, .LBB89_45
+	cbz	x11, .LBB89_41
 	ldr	x0, [x20, #80]
 	add	x17, x16, x13
-	b	.LBB88_47
+	b	.LBB89_47
 	.p2align	4, , 8
-.LBB88_45:
-	cbz	x11, .LBB88_41
+.LBB89_45:
+	cbz	x11, .LBB89_41
 	add	x17, x12, #2, lsl #12
 	mov	w0, #16
-.LBB88_47:
+.LBB89_47:
 	mov	x2, xzr
 	lsl	x0, x0, #2
 	mov	x1, x12
 	.p2align	4, , 8
-.LBB88_48:
+.LBB89_48:
 	add	x3, x16, x2, lsl #2
 	prfm	pldl1keep, [x17]
 	ldp	q16, q17, [x1, #32]
@@ -27142,18 +26167,18 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v0.4s, v19.4s, v7.4s
 	fmla	v1.4s, v18.4s, v6.4s
-	b.ne	.LBB88_48
+	b.ne	.LBB89_48
 	add	x12, x12, x14
-	b	.LBB88_41
-.LBB88_50:
+	b	.LBB89_41
+.LBB89_50:
 	ldur	x4, [x29, #-8]
 	mov	v4.16b, v3.16b
 	mov	v5.16b, v2.16b
-.LBB88_51:
+.LBB89_51:
 	ldr	x10, [x21, #8]
 	ldr	x8, [x21, #24]
 	orr	x11, x10, x8
-	cbnz	x11, .LBB88_53
+	cbnz	x11, .LBB89_53
 	ldr	q4, [x21, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v5.4s, v4.4s, v3.4s
@@ -27180,8 +26205,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v6.4s
 	stp	q3, q2, [x9]
 	stur	q0, [x8, #-16]
-	b	.LBB88_54
-.LBB88_53:
+	b	.LBB89_54
+.LBB89_53:
 	ldp	x12, x11, [x20, #56]
 	add	x17, x4, #8
 	ldr	x13, [x20, #72]
@@ -27258,7 +26283,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	str	q0, [x11, x8]
-.LBB88_54:
+.LBB89_54:
 	ldp	x21, x19, [sp, #112]
 	ldp	x23, x22, [sp, #96]
 	ldp	x25, x24, [sp, #80]
@@ -27267,8 +26292,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	x28, [sp, #48]
 	add	sp, sp, #128
 	ret
-.Lfunc_end88:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end88-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
+.Lfunc_end89:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5, .Lfunc_end89-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA6ColumnVyAKGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5,@function
@@ -27291,16 +26316,16 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
 	str	x8, [sp, #40]
-	b.ge	.LBB89_4
+	b.ge	.LBB90_4
 	mov	x9, x6
-.LBB89_2:
+.LBB90_2:
 	ldr	x8, [sp, #40]
 	add	x10, x9, #2
 	cmp	x8, x10
-	b.ge	.LBB89_21
+	b.ge	.LBB90_21
 	mov	x10, x9
-	b	.LBB89_36
-.LBB89_4:
+	b	.LBB90_36
+.LBB90_4:
 	ldp	x4, x3, [x20]
 	asr	x9, x9, #3
 	add	x8, x0, #96
@@ -27323,9 +26348,9 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x8, x1, #16
 	add	x5, x4, x9, lsl #5
 	str	x8, [sp, #8]
-	b	.LBB89_7
+	b	.LBB90_7
 	.p2align	4, , 8
-.LBB89_5:
+.LBB90_5:
 	ldp	x23, x7, [x20, #56]
 	ldr	x19, [x20, #72]
 	ldr	x8, [sp, #16]
@@ -27575,7 +26600,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v27.4s
 	str	q1, [x7, x8]
 	str	q0, [x7, x12]
-.LBB89_6:
+.LBB90_6:
 	ldr	x8, [sp, #40]
 	add	x12, x9, #4
 	add	x14, x14, x15
@@ -27584,13 +26609,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x5, x5, x15
 	mov	x6, x9
 	cmp	x8, x12
-	b.lt	.LBB89_2
-.LBB89_7:
+	b.lt	.LBB90_2
+.LBB90_7:
 	ldp	q1, q0, [x0]
 	mov	x9, x12
 	ldp	q7, q6, [x0, #32]
 	ldp	q5, q4, [x0, #64]
-	cbz	x10, .LBB89_18
+	cbz	x10, .LBB90_18
 	ldp	x19, x12, [x20, #24]
 	mov	x7, xzr
 	mov	x21, x5
@@ -27615,34 +26640,34 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v24.16b, v4.16b
 	mov	v27.16b, v7.16b
 	mov	v26.16b, v6.16b
-	b	.LBB89_10
+	b	.LBB90_10
 	.p2align	4, , 8
-.LBB89_9:
+.LBB90_9:
 	add	x7, x7, #1
 	add	x21, x21, x24
 	add	x25, x25, x24
 	add	x23, x23, x24
 	add	x22, x22, x24
 	cmp	x7, x10
-	b.eq	.LBB89_19
-.LBB89_10:
-	cbz	x6, .LBB89_13
-	cbz	x19, .LBB89_9
+	b.eq	.LBB90_19
+.LBB90_10:
+	cbz	x6, .LBB90_13
+	cbz	x19, .LBB90_9
 	ldr	x27, [x20, #80]
 	add	x28, x21, x15
-	b	.LBB89_15
+	b	.LBB90_15
 	.p2align	4, , 8
-.LBB89_13:
-	cbz	x19, .LBB89_9
+.LBB90_13:
+	cbz	x19, .LBB90_9
 	add	x28, x12, #2, lsl #12
 	mov	w27, #24
-.LBB89_15:
+.LBB90_15:
 	mov	x4, xzr
 	add	x28, x28, #64
 	lsl	x30, x27, #2
 	mov	x27, x12
 	.p2align	4, , 8
-.LBB89_16:
+.LBB90_16:
 	lsl	x8, x4, #2
 	prfum	pldl1keep, [x28, #-64]
 	add	x17, x21, x8
@@ -27686,11 +26711,11 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v5.4s, v11.4s, v10.4s
 	fmla	v0.4s, v29.4s, v13.4s
 	fmla	v1.4s, v28.4s, v14.4s
-	b.ne	.LBB89_16
+	b.ne	.LBB90_16
 	add	x12, x12, x26
-	b	.LBB89_9
+	b	.LBB90_9
 	.p2align	4, , 8
-.LBB89_18:
+.LBB90_18:
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
 	mov	v18.16b, v7.16b
@@ -27705,10 +26730,10 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v26.16b, v6.16b
 	mov	v3.16b, v1.16b
 	mov	v2.16b, v0.16b
-.LBB89_19:
+.LBB90_19:
 	ldr	x22, [x2, #24]
 	orr	x12, x13, x22
-	cbnz	x12, .LBB89_5
+	cbnz	x12, .LBB90_5
 	ldr	q28, [x2, #32]
 	ldp	x12, x19, [x20, #56]
 	fcmgt	v29.4s, v28.4s, v27.4s
@@ -27816,13 +26841,13 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	str	q2, [x6, x4]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x4]
-	b	.LBB89_6
-.LBB89_21:
+	b	.LBB90_6
+.LBB90_21:
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x11, [x20, #16]
-	cbz	x11, .LBB89_32
+	cbz	x11, .LBB90_32
 	ldp	x3, x8, [x20]
 	lsl	x14, x9, #2
 	mov	x12, xzr
@@ -27840,32 +26865,32 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-	b	.LBB89_24
+	b	.LBB90_24
 	.p2align	4, , 8
-.LBB89_23:
+.LBB90_23:
 	add	x12, x12, #1
 	add	x3, x3, x4
 	add	x15, x15, x4
 	cmp	x12, x11
-	b.eq	.LBB89_33
-.LBB89_24:
-	cbz	x9, .LBB89_27
-	cbz	x13, .LBB89_23
+	b.eq	.LBB90_33
+.LBB90_24:
+	cbz	x9, .LBB90_27
+	cbz	x13, .LBB90_23
 	ldr	x6, [x20, #80]
 	add	x5, x3, x16
-	b	.LBB89_29
+	b	.LBB90_29
 	.p2align	4, , 8
-.LBB89_27:
-	cbz	x13, .LBB89_23
+.LBB90_27:
+	cbz	x13, .LBB90_23
 	add	x5, x14, #2, lsl #12
 	mov	w6, #24
-.LBB89_29:
+.LBB90_29:
 	mov	x19, xzr
 	add	x5, x5, #64
 	lsl	x6, x6, #2
 	mov	x7, x14
 	.p2align	4, , 8
-.LBB89_30:
+.LBB90_30:
 	lsl	x8, x19, #2
 	prfum	pldl1keep, [x5, #-64]
 	add	x21, x3, x8
@@ -27892,19 +26917,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v23.4s, v19.4s
 	fmla	v0.4s, v27.4s, v25.4s
 	fmla	v1.4s, v26.4s, v18.4s
-	b.ne	.LBB89_30
+	b.ne	.LBB90_30
 	add	x14, x14, x17
-	b	.LBB89_23
-.LBB89_32:
+	b	.LBB90_23
+.LBB90_32:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v17.16b, v5.16b
 	mov	v16.16b, v4.16b
-.LBB89_33:
+.LBB90_33:
 	ldr	x12, [x2, #8]
 	ldr	x11, [x2, #24]
 	orr	x8, x12, x11
-	cbnz	x8, .LBB89_35
+	cbnz	x8, .LBB90_35
 	ldp	x8, x12, [x20, #64]
 	ldr	q19, [x2, #32]
 	ldr	x11, [x20, #56]
@@ -27964,8 +26989,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	stp	q3, q2, [x13]
 	str	q1, [x8, #-16]!
 	str	q0, [x8, x12]
-	b	.LBB89_36
-.LBB89_35:
+	b	.LBB90_36
+.LBB90_35:
 	ldp	x15, x13, [x20, #56]
 	add	x4, x1, #8
 	add	x19, x1, #16
@@ -28101,15 +27126,15 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q1, [x13, x8]
 	str	q0, [x13, x9]
-.LBB89_36:
+.LBB90_36:
 	ldr	x8, [sp, #40]
 	cmp	x10, x8
-	b.ge	.LBB89_52
+	b.ge	.LBB90_52
 	ldp	q1, q0, [x0]
 	ldp	q5, q4, [x0, #32]
 	ldp	q3, q2, [x0, #64]
 	ldr	x8, [x20, #16]
-	cbz	x8, .LBB89_48
+	cbz	x8, .LBB90_48
 	ldp	x14, x13, [x20]
 	mov	x9, xzr
 	add	x12, x0, #96
@@ -28124,31 +27149,31 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	add	x16, x11, x11, lsl #1
 	lsl	x16, x16, #5
 	mov	v17.16b, v4.16b
-	b	.LBB89_40
+	b	.LBB90_40
 	.p2align	4, , 8
-.LBB89_39:
+.LBB90_39:
 	add	x9, x9, #1
 	add	x14, x14, x15
 	cmp	x9, x8
-	b.eq	.LBB89_49
-.LBB89_40:
-	cbz	x10, .LBB89_43
-	cbz	x11, .LBB89_39
+	b.eq	.LBB90_49
+.LBB90_40:
+	cbz	x10, .LBB90_43
+	cbz	x11, .LBB90_39
 	ldr	x0, [x20, #80]
 	add	x17, x14, x13
-	b	.LBB89_45
+	b	.LBB90_45
 	.p2align	4, , 8
-.LBB89_43:
-	cbz	x11, .LBB89_39
+.LBB90_43:
+	cbz	x11, .LBB90_39
 	add	x17, x12, #2, lsl #12
 	mov	w0, #24
-.LBB89_45:
+.LBB90_45:
 	mov	x4, xzr
 	add	x17, x17, #64
 	lsl	x0, x0, #2
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB89_46:
+.LBB90_46:
 	add	x5, x14, x4, lsl #2
 	prfum	pldl1keep, [x17, #-64]
 	prfm	pldl1keep, [x17]
@@ -28171,19 +27196,19 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmla	v3.4s, v22.4s, v21.4s
 	fmla	v0.4s, v25.4s, v18.4s
 	fmla	v1.4s, v24.4s, v21.4s
-	b.ne	.LBB89_46
+	b.ne	.LBB90_46
 	add	x12, x12, x16
-	b	.LBB89_39
-.LBB89_48:
+	b	.LBB90_39
+.LBB90_48:
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v2.16b
 	mov	v16.16b, v5.16b
 	mov	v17.16b, v4.16b
-.LBB89_49:
+.LBB90_49:
 	ldr	x9, [x2, #8]
 	ldr	x8, [x2, #24]
 	orr	x11, x9, x8
-	cbnz	x11, .LBB89_51
+	cbnz	x11, .LBB90_51
 	ldr	q6, [x2, #32]
 	ldp	x11, x8, [x20, #64]
 	fcmgt	v7.4s, v6.4s, v5.4s
@@ -28221,8 +27246,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v0.4s, v0.4s, v16.4s
 	stp	q3, q2, [x10]
 	stur	q0, [x8, #-16]
-	b	.LBB89_52
-.LBB89_51:
+	b	.LBB90_52
+.LBB90_51:
 	ldp	x12, x11, [x20, #56]
 	add	x4, x1, #8
 	ldr	x13, [x20, #72]
@@ -28342,7 +27367,7 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	fmin	v1.4s, v1.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	str	q0, [x11, x8]
-.LBB89_52:
+.LBB90_52:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -28354,8 +27379,8 @@ $e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8Su
 	ldr	d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end89:
-	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end89-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
+.Lfunc_end90:
+	.size	$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5, .Lfunc_end90-$e18VitruvianMicroNEON13MatrixProductV8multiplyyyxm_SPySfGSiAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA7RowPairVyAA7ColumnsVyAA6ColumnVyAKGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5,@function
@@ -28373,9 +27398,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x25, x24, [sp, #160]
 	stp	x23, x22, [sp, #176]
 	stp	x21, x19, [sp, #192]
-	b.ge	.LBB90_3
+	b.ge	.LBB91_3
 	mov	x8, x1
-.LBB90_2:
+.LBB91_2:
 	ldp	x21, x19, [sp, #192]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #176]
@@ -28388,7 +27413,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldp	d15, d14, [sp, #64]
 	add	sp, sp, #208
 	ret
-.LBB90_3:
+.LBB91_3:
 	ldp	x16, x8, [x20]
 	add	x12, x0, #64
 	add	x15, x2, #8
@@ -28398,9 +27423,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x14, x8, #5
 	add	x16, x16, x17, lsl #2
 	lsl	x17, x8, #2
-	b	.LBB90_6
+	b	.LBB91_6
 	.p2align	4, , 8
-.LBB90_4:
+.LBB91_4:
 	ldp	x19, x4, [x20, #56]
 	and	x25, x7, x15
 	and	x7, x7, x2
@@ -28702,17 +27727,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v0.4s, v0.4s, v31.4s
 	str	q1, [x4, x1]
 	str	q0, [x4, x5]
-.LBB90_5:
+.LBB91_5:
 	add	x4, x8, #8
 	add	x16, x16, x14
 	mov	x1, x8
 	cmp	x9, x4
-	b.lt	.LBB90_2
-.LBB90_6:
+	b.lt	.LBB91_2
+.LBB91_6:
 	ldp	q12, q0, [x0]
 	mov	x8, x4
 	ldp	q16, q13, [x0, #32]
-	cbz	x10, .LBB90_17
+	cbz	x10, .LBB91_17
 	ldp	x5, x21, [x20, #24]
 	mov	x4, xzr
 	mov	x6, x16
@@ -28739,25 +27764,25 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v26.16b, v13.16b
 	mov	v29.16b, v16.16b
 	mov	v28.16b, v13.16b
-	b	.LBB90_9
+	b	.LBB91_9
 	.p2align	4, , 8
-.LBB90_8:
+.LBB91_8:
 	add	x4, x4, #1
 	add	x6, x6, x21
 	cmp	x4, x10
-	b.eq	.LBB90_18
-.LBB90_9:
-	cbz	x1, .LBB90_12
-	cbz	x5, .LBB90_8
+	b.eq	.LBB91_18
+.LBB91_9:
+	cbz	x1, .LBB91_12
+	cbz	x5, .LBB91_8
 	ldr	x23, [x20, #80]
 	add	x22, x6, x14
-	b	.LBB90_14
+	b	.LBB91_14
 	.p2align	4, , 8
-.LBB90_12:
-	cbz	x5, .LBB90_8
+.LBB91_12:
+	cbz	x5, .LBB91_8
 	add	x22, x7, #2, lsl #12
 	mov	w23, #16
-.LBB90_14:
+.LBB91_14:
 	mov	v30.16b, v7.16b
 	mov	v31.16b, v18.16b
 	mov	v18.16b, v5.16b
@@ -28766,7 +27791,7 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	lsl	x23, x23, #2
 	mov	x24, x7
 	.p2align	4, , 8
-.LBB90_15:
+.LBB91_15:
 	add	x26, x6, x25, lsl #2
 	stp	q6, q0, [sp]
 	str	q16, [sp, #32]
@@ -28832,15 +27857,15 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	cmp	x5, x26
 	fmla	v6.4s, v11.4s, v2.4s
 	mov	v2.16b, v5.16b
-	b.ne	.LBB90_15
+	b.ne	.LBB91_15
 	add	x7, x7, x19
 	mov	v1.16b, v7.16b
 	mov	v5.16b, v18.16b
 	mov	v18.16b, v31.16b
 	mov	v7.16b, v30.16b
-	b	.LBB90_8
+	b	.LBB91_8
 	.p2align	4, , 8
-.LBB90_17:
+.LBB91_17:
 	mov	v19.16b, v16.16b
 	str	q12, [sp, #48]
 	mov	v17.16b, v13.16b
@@ -28861,10 +27886,10 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v28.16b, v13.16b
 	mov	v5.16b, v12.16b
 	mov	v4.16b, v0.16b
-.LBB90_18:
+.LBB91_18:
 	ldr	x7, [x3, #24]
 	orr	x4, x13, x7
-	cbnz	x4, .LBB90_4
+	cbnz	x4, .LBB91_4
 	ldr	q8, [x3, #32]
 	add	x22, x1, #2
 	ldp	x19, x7, [x20, #64]
@@ -29018,9 +28043,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	str	q2, [x5, x4]
 	str	q1, [x1, #-16]!
 	str	q0, [x1, x4]
-	b	.LBB90_5
-.Lfunc_end90:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end90-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB91_5
+.Lfunc_end91:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end91-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAA7RowPairVyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5,@function
@@ -29032,16 +28057,16 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	stp	x23, x22, [sp, #32]
 	cmp	x9, x5
 	stp	x21, x19, [sp, #48]
-	b.ge	.LBB91_3
+	b.ge	.LBB92_3
 	mov	x8, x1
-.LBB91_2:
+.LBB92_2:
 	ldp	x21, x19, [sp, #48]
 	mov	x0, x8
 	ldp	x23, x22, [sp, #32]
 	ldp	x25, x24, [sp, #16]
 	ldp	x27, x26, [sp], #64
 	ret
-.LBB91_3:
+.LBB92_3:
 	ldp	x17, x4, [x20]
 	add	x12, x0, #32
 	ldp	x11, x10, [x3]
@@ -29055,9 +28080,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	ldr	x14, [x20, #16]
 	cset	w16, ne
 	add	x17, x17, x6, lsl #2
-	b	.LBB91_6
+	b	.LBB92_6
 	.p2align	4, , 8
-.LBB91_4:
+.LBB92_4:
 	ldp	x6, x5, [x20, #56]
 	ldr	x7, [x20, #72]
 	ldr	x22, [x3, #16]
@@ -29241,17 +28266,17 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	bit	v0.16b, v22.16b, v2.16b
 	fmin	v1.4s, v1.4s, v23.4s
 	fmin	v0.4s, v0.4s, v23.4s
-.LBB91_5:
+.LBB92_5:
 	stp	q1, q0, [x1]
 	add	x5, x8, #8
 	add	x17, x17, x13
 	mov	x1, x8
 	cmp	x9, x5
-	b.lt	.LBB91_2
-.LBB91_6:
+	b.lt	.LBB92_2
+.LBB92_6:
 	ldp	q1, q0, [x0]
 	mov	x8, x5
-	cbz	x14, .LBB91_17
+	cbz	x14, .LBB92_17
 	ldp	x6, x22, [x20, #24]
 	mov	x5, xzr
 	mov	x7, x17
@@ -29272,29 +28297,29 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-	b	.LBB91_9
+	b	.LBB92_9
 	.p2align	4, , 8
-.LBB91_8:
+.LBB92_8:
 	add	x5, x5, #1
 	add	x7, x7, x22
 	cmp	x5, x14
-	b.eq	.LBB91_18
-.LBB91_9:
-	cbz	x1, .LBB91_12
-	cbz	x6, .LBB91_8
+	b.eq	.LBB92_18
+.LBB92_9:
+	cbz	x1, .LBB92_12
+	cbz	x6, .LBB92_8
 	ldr	x24, [x20, #80]
 	add	x23, x7, x13
-	b	.LBB91_14
+	b	.LBB92_14
 	.p2align	4, , 8
-.LBB91_12:
-	cbz	x6, .LBB91_8
+.LBB92_12:
+	cbz	x6, .LBB92_8
 	add	x23, x19, #2, lsl #12
 	mov	w24, #8
-.LBB91_14:
+.LBB92_14:
 	mov	x25, xzr
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB91_15:
+.LBB92_15:
 	add	x26, x19, x25, lsl #5
 	add	x27, x7, x25, lsl #2
 	prfm	pldl1keep, [x23]
@@ -29327,11 +28352,11 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmla	v2.4s, v24.4s, v26.4s
 	fmla	v0.4s, v25.4s, v27.s[0]
 	fmla	v1.4s, v24.4s, v27.s[0]
-	b.ne	.LBB91_15
+	b.ne	.LBB92_15
 	add	x19, x19, x21
-	b	.LBB91_8
+	b	.LBB92_8
 	.p2align	4, , 8
-.LBB91_17:
+.LBB92_17:
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
 	mov	v4.16b, v1.16b
@@ -29346,8 +28371,8 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	mov	v21.16b, v0.16b
 	mov	v23.16b, v1.16b
 	mov	v22.16b, v0.16b
-.LBB91_18:
-	cbnz	w16, .LBB91_4
+.LBB92_18:
+	cbnz	w16, .LBB92_4
 	ldr	q24, [x3, #32]
 	ldp	x6, x5, [x20, #64]
 	fcmgt	v25.4s, v24.4s, v23.4s
@@ -29440,9 +28465,9 @@ $e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
 	stp	q2, q3, [x5]
-	b	.LBB91_5
-.Lfunc_end91:
-	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end91-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
+	b	.LBB92_5
+.Lfunc_end92:
+	.size	$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5, .Lfunc_end92-$e18VitruvianMicroNEON13MatrixProductV14multiplyBlocks33_837908705A877EBE21B514E938075F17LLySixm_SPySfGS2iAA0E8EpilogueVtAA8SumBlockRzs5SIMD8VySfG4Line_6VectorRTzlFAA11DoubledRowsVyAQyAQyAA6ColumnVyALGGGG_Ttg5
 	.text
 	.globl	vitruvian_measure_peak_neon
 	.p2align	4
@@ -29472,11 +28497,11 @@ vitruvian_measure_peak_neon:
 	mov	v29.16b, v22.16b
 	mov	v30.16b, v25.16b
 	mov	v31.16b, v22.16b
-	cbz	x0, .LBB92_3
+	cbz	x0, .LBB93_3
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
 	.p2align	4, , 8
-.LBB92_2:
+.LBB93_2:
 	fmla	v8.4s, v25.4s, v8.4s
 	fmla	v9.4s, v22.4s, v9.4s
 	fmla	v30.4s, v25.4s, v30.4s
@@ -29502,12 +28527,12 @@ vitruvian_measure_peak_neon:
 	fmla	v0.4s, v25.4s, v0.4s
 	fmla	v1.4s, v22.4s, v1.4s
 	subs	x0, x0, #1
-	b.ne	.LBB92_2
-	b	.LBB92_4
-.LBB92_3:
+	b.ne	.LBB93_2
+	b	.LBB93_4
+.LBB93_3:
 	mov	v8.16b, v25.16b
 	mov	v9.16b, v22.16b
-.LBB92_4:
+.LBB93_4:
 	fadd	v22.4s, v30.4s, v8.4s
 	fadd	v25.4s, v31.4s, v9.4s
 	fadd	v27.4s, v27.4s, v29.4s
@@ -29533,8 +28558,8 @@ vitruvian_measure_peak_neon:
 	stp	q0, q1, [x1]
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end92:
-	.size	vitruvian_measure_peak_neon, .Lfunc_end92-vitruvian_measure_peak_neon
+.Lfunc_end93:
+	.size	vitruvian_measure_peak_neon, .Lfunc_end93-vitruvian_measure_peak_neon
 	.text
 	.globl	vitruvian_convolve_planes_to_channels_neon
 	.p2align	4
@@ -29550,7 +28575,7 @@ vitruvian_convolve_planes_to_channels_neon:
 	stp	x26, x25, [sp, #288]
 	stp	x24, x23, [sp, #304]
 	stp	x22, x21, [sp, #320]
-	b.lt	.LBB93_10
+	b.lt	.LBB94_10
 	ldp	x10, x9, [x0, #16]
 	mov	x21, xzr
 	ldr	x8, [x0, #32]
@@ -29571,17 +28596,17 @@ vitruvian_convolve_planes_to_channels_neon:
 	ld1r	{ v0.4s }, [x10]
 	str	x11, [sp, #32]
 	stp	q0, q1, [sp]
-	b	.LBB93_4
+	b	.LBB94_4
 	.p2align	4, , 8
-.LBB93_2:
+.LBB94_2:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	mov	w25, #3
-.LBB93_3:
+.LBB94_3:
 	add	x21, x25, x21
 	cmp	x21, x19
-	b.ge	.LBB93_10
-.LBB93_4:
+	b.ge	.LBB94_10
+.LBB94_4:
 	ldp	x9, x10, [sp, #40]
 	mul	x8, x21, x23
 	sub	x25, x19, x21
@@ -29603,23 +28628,23 @@ vitruvian_convolve_planes_to_channels_neon:
 	add	x8, x24, x8, lsl #2
 	stp	x28, x9, [sp, #136]
 	stp	x8, x26, [sp, #224]
-	b.eq	.LBB93_2
+	b.eq	.LBB94_2
 	cmp	x25, #4
-	b.gt	.LBB93_8
+	b.gt	.LBB94_8
 	cmp	x25, #3
-	b.eq	.LBB93_2
+	b.eq	.LBB94_2
 	cmp	x25, #4
-	b.ne	.LBB93_9
-.LBB93_8:
+	b.ne	.LBB94_9
+.LBB94_8:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	mov	w25, #4
-	b	.LBB93_3
-.LBB93_9:
+	b	.LBB94_3
+.LBB94_9:
 	add	x20, sp, #80
 	bl	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
-	b	.LBB93_3
-.LBB93_10:
+	b	.LBB94_3
+.LBB94_10:
 	ldp	x20, x19, [sp, #336]
 	ldp	x22, x21, [sp, #320]
 	ldp	x24, x23, [sp, #304]
@@ -29628,8 +28653,8 @@ vitruvian_convolve_planes_to_channels_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #352
 	ret
-.Lfunc_end93:
-	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end93-vitruvian_convolve_planes_to_channels_neon
+.Lfunc_end94:
+	.size	vitruvian_convolve_planes_to_channels_neon, .Lfunc_end94-vitruvian_convolve_planes_to_channels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5,@function
@@ -29646,7 +28671,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.le	.LBB94_14
+	b.le	.LBB95_14
 	ldp	x13, x9, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -29659,9 +28684,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x16, x9, #2
 	ldr	q0, [x20, #112]
 	stp	q0, q1, [sp]
-	b	.LBB94_4
+	b	.LBB95_4
 	.p2align	4, , 8
-.LBB94_2:
+.LBB95_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -29682,7 +28707,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-.LBB94_3:
+.LBB95_3:
 	ldp	q1, q0, [sp]
 	add	x17, x13, x17, lsl #2
 	add	x10, x10, #96
@@ -29779,8 +28804,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB94_16
-.LBB94_4:
+	b.lt	.LBB95_16
+.LBB95_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	add	x2, x11, #12
@@ -29789,7 +28814,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x9, x0
 	ld1r	{ v6.4s }, [x1]
 	ld1r	{ v2.4s }, [x2]
-	cbz	x14, .LBB94_2
+	cbz	x14, .LBB95_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -29814,30 +28839,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v31.16b, v23.16b
 	mov	v8.16b, v23.16b
 	mov	v9.16b, v23.16b
-	b	.LBB94_7
+	b	.LBB95_7
 	.p2align	4, , 8
-.LBB94_6:
+.LBB95_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB94_3
-.LBB94_7:
-	cbz	x2, .LBB94_6
+	b.eq	.LBB95_3
+.LBB95_7:
+	cbz	x2, .LBB95_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB94_10
+	b	.LBB95_10
 	.p2align	4, , 8
-.LBB94_9:
+.LBB95_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB94_6
-.LBB94_10:
-	cbz	x5, .LBB94_9
+	b.eq	.LBB95_6
+.LBB95_10:
+	cbz	x5, .LBB95_9
 	ldr	x19, [x20, #40]
 	mov	x21, x6
 	ldr	x23, [x20, #8]
@@ -29849,7 +28874,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x23, #2
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB94_12:
+.LBB95_12:
 	ldp	q13, q15, [x21]
 	subs	x25, x25, #1
 	ldp	q11, q14, [x21, #32]
@@ -29884,18 +28909,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v12.4s, v0.s[0]
 	fmla	v2.4s, v10.4s, v0.s[0]
 	mov	x27, x26
-	b.ne	.LBB94_12
+	b.ne	.LBB95_12
 	add	x3, x3, x7
-	b	.LBB94_9
-.LBB94_14:
+	b	.LBB95_9
+.LBB95_14:
 	cmp	x8, #0
-	b.le	.LBB94_30
+	b.le	.LBB95_30
 	mov	x9, xzr
-	b	.LBB94_17
-.LBB94_16:
+	b	.LBB95_17
+.LBB95_16:
 	cmp	x9, x8
-	b.ge	.LBB94_30
-.LBB94_17:
+	b.ge	.LBB95_30
+.LBB95_17:
 	ldp	x11, x16, [x20, #144]
 	sub	x13, x8, #8
 	ldr	x10, [x20, #64]
@@ -29905,14 +28930,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x15, x16, #3
 	lsl	x16, x16, #2
 	ldr	q1, [x20, #112]
-	b	.LBB94_20
+	b	.LBB95_20
 	.p2align	4, , 8
-.LBB94_18:
+.LBB95_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-.LBB94_19:
+.LBB95_19:
 	fcmgt	v18.4s, v0.4s, v7.4s
 	add	x17, x11, x17, lsl #2
 	fcmgt	v19.4s, v0.4s, v17.4s
@@ -29947,8 +28972,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x17]
 	stp	q2, q4, [x0]
-	b.ge	.LBB94_30
-.LBB94_20:
+	b.ge	.LBB95_30
+.LBB95_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	add	x1, x10, #12
@@ -29958,7 +28983,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	csel	x17, x9, x13, lt
 	ld1r	{ v3.4s }, [x0]
 	ld1r	{ v2.4s }, [x1]
-	cbz	x14, .LBB94_18
+	cbz	x14, .LBB95_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -29968,30 +28993,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v5.16b, v3.16b
 	mov	v16.16b, v6.16b
 	mov	v17.16b, v7.16b
-	b	.LBB94_23
+	b	.LBB95_23
 	.p2align	4, , 8
-.LBB94_22:
+.LBB95_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB94_19
-.LBB94_23:
-	cbz	x3, .LBB94_22
+	b.eq	.LBB95_19
+.LBB95_23:
+	cbz	x3, .LBB95_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB94_26
+	b	.LBB95_26
 	.p2align	4, , 8
-.LBB94_25:
+.LBB95_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB94_22
-.LBB94_26:
-	cbz	x6, .LBB94_25
+	b.eq	.LBB95_22
+.LBB95_26:
+	cbz	x6, .LBB95_25
 	ldr	x21, [x20, #40]
 	mov	x22, x6
 	ldr	x24, [x20, #8]
@@ -30003,7 +29028,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x24, x24, #2
 	lsl	x25, x25, #2
 	.p2align	4, , 8
-.LBB94_28:
+.LBB95_28:
 	ldp	q18, q19, [x26]
 	add	x26, x26, x24
 	subs	x22, x22, #1
@@ -30020,10 +29045,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v18.4s, v22.s[0]
 	fmla	v4.4s, v19.4s, v23.s[0]
 	fmla	v2.4s, v18.4s, v23.s[0]
-	b.ne	.LBB94_28
+	b.ne	.LBB95_28
 	add	x4, x4, x19
-	b	.LBB94_25
-.LBB94_30:
+	b	.LBB95_25
+.LBB95_30:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -30035,8 +29060,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x28, [sp, #96]
 	add	sp, sp, #176
 	ret
-.Lfunc_end94:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end94-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
+.Lfunc_end95:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5, .Lfunc_end95-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGARG_AHyAHyAJyANGATGAUGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5,@function
@@ -30049,7 +29074,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	cmp	x8, #23
 	stp	x23, x22, [sp, #64]
 	stp	x21, x19, [sp, #80]
-	b.le	.LBB95_14
+	b.le	.LBB96_14
 	ldp	x12, x13, [x20, #144]
 	mov	x10, xzr
 	mov	x17, xzr
@@ -30060,9 +29085,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB95_4
+	b	.LBB96_4
 	.p2align	4, , 8
-.LBB95_2:
+.LBB96_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -30078,7 +29103,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-.LBB95_3:
+.LBB96_3:
 	fcmgt	v28.4s, v0.4s, v26.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v29.4s, v0.4s, v27.4s
@@ -30149,15 +29174,15 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	q7, q16, [x1]
 	stp	q5, q4, [x1, #32]
 	stp	q2, q3, [x1, #64]
-	b.lt	.LBB95_16
-.LBB95_4:
+	b.lt	.LBB96_16
+.LBB96_4:
 	mov	x9, x11
 	add	x1, x11, #8
 	ld1r	{ v20.4s }, [x9], #4
 	ld1r	{ v6.4s }, [x9]
 	mov	x9, x0
 	ld1r	{ v2.4s }, [x1]
-	cbz	x15, .LBB95_2
+	cbz	x15, .LBB96_2
 	mov	x0, xzr
 	mov	x1, xzr
 	ldr	x2, [x20, #56]
@@ -30177,30 +29202,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v25.16b, v20.16b
 	mov	v26.16b, v20.16b
 	mov	v27.16b, v20.16b
-	b	.LBB95_7
+	b	.LBB96_7
 	.p2align	4, , 8
-.LBB95_6:
+.LBB96_6:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x15
-	b.eq	.LBB95_3
-.LBB95_7:
-	cbz	x2, .LBB95_6
+	b.eq	.LBB96_3
+.LBB96_7:
+	cbz	x2, .LBB96_6
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x10
 	madd	x6, x7, x0, x6
 	lsl	x7, x5, #2
-	b	.LBB95_10
+	b	.LBB96_10
 	.p2align	4, , 8
-.LBB95_9:
+.LBB96_9:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB95_6
-.LBB95_10:
-	cbz	x5, .LBB95_9
+	b.eq	.LBB96_6
+.LBB96_10:
+	cbz	x5, .LBB96_9
 	ldr	x19, [x20, #40]
 	mov	x26, x3
 	ldr	x23, [x20, #8]
@@ -30210,7 +29235,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x22, x19, #3
 	lsl	x23, x23, #2
 	.p2align	4, , 8
-.LBB95_12:
+.LBB96_12:
 	ldp	q28, q29, [x21]
 	subs	x24, x24, #1
 	ldp	q30, q31, [x21, #32]
@@ -30238,18 +29263,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v10.s[0]
 	fmla	v3.4s, v9.4s, v10.s[0]
 	fmla	v2.4s, v8.4s, v10.s[0]
-	b.ne	.LBB95_12
+	b.ne	.LBB96_12
 	add	x3, x3, x7
-	b	.LBB95_9
-.LBB95_14:
+	b	.LBB96_9
+.LBB96_14:
 	cmp	x8, #0
-	b.le	.LBB95_30
+	b.le	.LBB96_30
 	mov	x9, xzr
-	b	.LBB95_17
-.LBB95_16:
+	b	.LBB96_17
+.LBB96_16:
 	cmp	x9, x8
-	b.ge	.LBB95_30
-.LBB95_17:
+	b.ge	.LBB96_30
+.LBB96_17:
 	ldp	x12, x13, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30258,13 +29283,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	q0, [x20, #80]
 	lsl	x16, x13, #3
 	ldr	q1, [x20, #112]
-	b	.LBB95_20
+	b	.LBB96_20
 	.p2align	4, , 8
-.LBB95_18:
+.LBB96_18:
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-.LBB95_19:
+.LBB96_19:
 	fcmgt	v16.4s, v0.4s, v5.4s
 	add	x17, x12, x17, lsl #2
 	fcmgt	v17.4s, v0.4s, v7.4s
@@ -30291,8 +29316,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x0]
 	stp	q2, q4, [x17]
-	b.ge	.LBB95_30
-.LBB95_20:
+	b.ge	.LBB96_30
+.LBB96_20:
 	mov	x17, x10
 	add	x0, x10, #8
 	cmp	x9, x15
@@ -30300,7 +29325,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ld1r	{ v3.4s }, [x17]
 	csel	x17, x9, x15, lt
 	ld1r	{ v2.4s }, [x0]
-	cbz	x14, .LBB95_18
+	cbz	x14, .LBB96_18
 	mov	x0, xzr
 	mov	x1, xzr
 	lsl	x2, x17, #2
@@ -30309,30 +29334,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v4.16b, v2.16b
 	mov	v6.16b, v3.16b
 	mov	v7.16b, v5.16b
-	b	.LBB95_23
+	b	.LBB96_23
 	.p2align	4, , 8
-.LBB95_22:
+.LBB96_22:
 	add	x1, x1, #1
 	add	x0, x0, #4
 	cmp	x1, x14
-	b.eq	.LBB95_19
-.LBB95_23:
-	cbz	x3, .LBB95_22
+	b.eq	.LBB96_19
+.LBB96_23:
+	cbz	x3, .LBB96_22
 	ldr	x7, [x20]
 	mov	x5, xzr
 	ldp	x19, x6, [x20, #16]
 	add	x7, x7, x2
 	madd	x7, x19, x0, x7
 	lsl	x19, x6, #2
-	b	.LBB95_26
+	b	.LBB96_26
 	.p2align	4, , 8
-.LBB95_25:
+.LBB96_25:
 	add	x5, x5, #1
 	add	x7, x7, #4
 	cmp	x5, x3
-	b.eq	.LBB95_22
-.LBB95_26:
-	cbz	x6, .LBB95_25
+	b.eq	.LBB96_22
+.LBB96_26:
+	cbz	x6, .LBB96_25
 	ldr	x21, [x20, #40]
 	mov	x27, x4
 	ldr	x24, [x20, #8]
@@ -30342,7 +29367,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	lsl	x23, x21, #3
 	lsl	x24, x24, #2
 	.p2align	4, , 8
-.LBB95_28:
+.LBB96_28:
 	ldp	q16, q17, [x25]
 	add	x25, x25, x24
 	subs	x22, x22, #1
@@ -30356,10 +29381,10 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v19.s[0]
 	fmla	v4.4s, v17.4s, v20.s[0]
 	fmla	v2.4s, v16.4s, v20.s[0]
-	b.ne	.LBB95_28
+	b.ne	.LBB96_28
 	add	x4, x4, x19
-	b	.LBB95_25
-.LBB95_30:
+	b	.LBB96_25
+.LBB96_30:
 	ldp	x21, x19, [sp, #80]
 	ldp	x23, x22, [sp, #64]
 	ldp	x25, x24, [sp, #48]
@@ -30367,8 +29392,8 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #96
 	ret
-.Lfunc_end95:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end95-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
+.Lfunc_end96:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5, .Lfunc_end96-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAHyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGANGGAQGAQG_AHyAHyAJyANGATGATGTtt0g5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5,@function
@@ -30380,7 +29405,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	stp	x23, x22, [sp, #48]
 	cmp	x8, #31
 	stp	x21, x19, [sp, #64]
-	b.le	.LBB96_14
+	b.le	.LBB97_14
 	ldp	x14, x15, [x20, #144]
 	mov	x10, xzr
 	mov	x16, xzr
@@ -30390,9 +29415,9 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x13, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB96_4
+	b	.LBB97_4
 	.p2align	4, , 8
-.LBB96_2:
+.LBB97_2:
 	mov	v3.16b, v2.16b
 	mov	v5.16b, v2.16b
 	mov	v4.16b, v2.16b
@@ -30407,7 +29432,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-.LBB96_3:
+.LBB97_3:
 	fcmgt	v26.4s, v0.4s, v25.4s
 	add	x16, x14, x16, lsl #2
 	fcmgt	v28.4s, v0.4s, v22.4s
@@ -30472,13 +29497,13 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q5, q4, [x0, #64]
 	stp	q2, q3, [x0, #96]
-	b.lt	.LBB96_16
-.LBB96_4:
+	b.lt	.LBB97_16
+.LBB97_4:
 	mov	x9, x11
 	ld1r	{ v6.4s }, [x9], #4
 	ld1r	{ v2.4s }, [x9]
 	mov	x9, x17
-	cbz	x13, .LBB96_2
+	cbz	x13, .LBB97_2
 	mov	x17, xzr
 	mov	x0, xzr
 	ldr	x1, [x20, #56]
@@ -30497,30 +29522,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	v23.16b, v6.16b
 	mov	v25.16b, v6.16b
 	mov	v24.16b, v6.16b
-	b	.LBB96_7
+	b	.LBB97_7
 	.p2align	4, , 8
-.LBB96_6:
+.LBB97_6:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x13
-	b.eq	.LBB96_3
-.LBB96_7:
-	cbz	x1, .LBB96_6
+	b.eq	.LBB97_3
+.LBB97_7:
+	cbz	x1, .LBB97_6
 	ldr	x5, [x20]
 	mov	x3, xzr
 	ldp	x6, x4, [x20, #16]
 	add	x5, x5, x10
 	madd	x5, x6, x17, x5
 	lsl	x6, x4, #2
-	b	.LBB96_10
+	b	.LBB97_10
 	.p2align	4, , 8
-.LBB96_9:
+.LBB97_9:
 	add	x3, x3, #1
 	add	x5, x5, #4
 	cmp	x3, x1
-	b.eq	.LBB96_6
-.LBB96_10:
-	cbz	x4, .LBB96_9
+	b.eq	.LBB97_6
+.LBB97_10:
+	cbz	x4, .LBB97_9
 	ldr	x21, [x20, #8]
 	mov	x24, x2
 	ldr	x7, [x20, #40]
@@ -30529,7 +29554,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x23, x2
 	lsl	x21, x21, #2
 	.p2align	4, , 8
-.LBB96_12:
+.LBB97_12:
 	ldp	q26, q27, [x19]
 	subs	x22, x22, #1
 	ldp	q28, q29, [x19, #32]
@@ -30555,18 +29580,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v5.4s, v30.4s, v11.s[0]
 	fmla	v3.4s, v9.4s, v11.s[0]
 	fmla	v2.4s, v8.4s, v11.s[0]
-	b.ne	.LBB96_12
+	b.ne	.LBB97_12
 	add	x2, x2, x6
-	b	.LBB96_9
-.LBB96_14:
+	b	.LBB97_9
+.LBB97_14:
 	cmp	x8, #0
-	b.le	.LBB96_30
+	b.le	.LBB97_30
 	mov	x9, xzr
-	b	.LBB96_17
-.LBB96_16:
+	b	.LBB97_17
+.LBB97_16:
 	cmp	x9, x8
-	b.ge	.LBB96_30
-.LBB96_17:
+	b.ge	.LBB97_30
+.LBB97_17:
 	ldp	x13, x14, [x20, #144]
 	sub	x15, x8, #8
 	ldr	x10, [x20, #64]
@@ -30574,12 +29599,12 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	ldr	x12, [x20, #48]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	b	.LBB96_20
+	b	.LBB97_20
 	.p2align	4, , 8
-.LBB96_18:
+.LBB97_18:
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-.LBB96_19:
+.LBB97_19:
 	fcmgt	v6.4s, v0.4s, v3.4s
 	add	x16, x13, x16, lsl #2
 	fcmgt	v7.4s, v0.4s, v5.4s
@@ -30598,14 +29623,14 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q5, [x16]
 	stp	q2, q4, [x17]
-	b.ge	.LBB96_30
-.LBB96_20:
+	b.ge	.LBB97_30
+.LBB97_20:
 	mov	x16, x10
 	cmp	x9, x15
 	ld1r	{ v3.4s }, [x16], #4
 	ld1r	{ v2.4s }, [x16]
 	csel	x16, x9, x15, lt
-	cbz	x12, .LBB96_18
+	cbz	x12, .LBB97_18
 	mov	x17, xzr
 	mov	x0, xzr
 	lsl	x1, x16, #2
@@ -30613,30 +29638,30 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x3, x11
 	mov	v4.16b, v2.16b
 	mov	v5.16b, v3.16b
-	b	.LBB96_23
+	b	.LBB97_23
 	.p2align	4, , 8
-.LBB96_22:
+.LBB97_22:
 	add	x0, x0, #1
 	add	x17, x17, #4
 	cmp	x0, x12
-	b.eq	.LBB96_19
-.LBB96_23:
-	cbz	x2, .LBB96_22
+	b.eq	.LBB97_19
+.LBB97_23:
+	cbz	x2, .LBB97_22
 	ldr	x6, [x20]
 	mov	x4, xzr
 	ldp	x7, x5, [x20, #16]
 	add	x6, x6, x1
 	madd	x6, x7, x17, x6
 	lsl	x7, x5, #2
-	b	.LBB96_26
+	b	.LBB97_26
 	.p2align	4, , 8
-.LBB96_25:
+.LBB97_25:
 	add	x4, x4, #1
 	add	x6, x6, #4
 	cmp	x4, x2
-	b.eq	.LBB96_22
-.LBB96_26:
-	cbz	x5, .LBB96_25
+	b.eq	.LBB97_22
+.LBB97_26:
+	cbz	x5, .LBB97_25
 	ldr	x22, [x20, #8]
 	mov	x25, x3
 	ldr	x19, [x20, #40]
@@ -30645,7 +29670,7 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	mov	x24, x3
 	lsl	x22, x22, #2
 	.p2align	4, , 8
-.LBB96_28:
+.LBB97_28:
 	ldp	q6, q7, [x23]
 	add	x23, x23, x22
 	subs	x21, x21, #1
@@ -30656,18 +29681,18 @@ $e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7comp
 	fmla	v3.4s, v16.4s, v6.4s
 	fmla	v4.4s, v7.4s, v17.s[0]
 	fmla	v2.4s, v6.4s, v17.s[0]
-	b.ne	.LBB96_28
+	b.ne	.LBB97_28
 	add	x3, x3, x7
-	b	.LBB96_25
-.LBB96_30:
+	b	.LBB97_25
+.LBB97_30:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	x25, x24, [sp, #32]
 	ldp	d9, d8, [sp, #16]
 	ldp	d11, d10, [sp], #80
 	ret
-.Lfunc_end96:
-	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end96-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
+.Lfunc_end97:
+	.size	$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5, .Lfunc_end97-$e18VitruvianMicroNEON13PlaneChannels33_4A2F9D9CA24640A67487A005B30AFE78LLV7computeyyxm_q_mtAA11ChannelSumsACLLRzAafCLLR_r0_lFAA04MoreE0ACLLVyAA03OneO0ACLLVyAA6StacksVyALyAA07StackOfR0VANGAOGGAQG_AHyAJyANGASGTtt0g5
 	.text
 	.globl	vitruvian_deinterleave_neon
 	.p2align	4
@@ -30680,21 +29705,21 @@ vitruvian_deinterleave_neon:
 	stp	x20, x19, [sp, #32]
 	ldr	x11, [x0, #32]
 	subs	x12, x9, #8
-	b.ge	.LBB97_2
-	cbnz	x9, .LBB97_14
-	b	.LBB97_13
-.LBB97_2:
+	b.ge	.LBB98_2
+	cbnz	x9, .LBB98_14
+	b	.LBB98_13
+.LBB98_2:
 	cmp	x13, #4
-	b.eq	.LBB97_6
+	b.eq	.LBB98_6
 	cmp	x13, #8
-	b.ne	.LBB97_8
+	b.ne	.LBB98_8
 	lsl	x15, x11, #1
 	lsl	x14, x11, #2
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	lsl	x15, x15, #2
 	.p2align	4, , 8
-.LBB97_5:
+.LBB98_5:
 	cmp	x12, x13
 	csel	x16, x12, x13, lt
 	add	x13, x13, #8
@@ -30763,14 +29788,14 @@ vitruvian_deinterleave_neon:
 	uzp2	v1.4s, v2.4s, v3.4s
 	stp	q4, q5, [x16]
 	stp	q0, q1, [x17]
-	b.lt	.LBB97_5
-	b	.LBB97_13
-.LBB97_6:
+	b.lt	.LBB98_5
+	b	.LBB98_13
+.LBB98_6:
 	lsl	x14, x11, #1
 	mov	x13, xzr
 	lsl	x14, x14, #2
 	.p2align	4, , 8
-.LBB97_7:
+.LBB98_7:
 	cmp	x12, x13
 	csel	x15, x12, x13, lt
 	add	x13, x13, #8
@@ -30799,11 +29824,11 @@ vitruvian_deinterleave_neon:
 	stp	q17, q2, [x16]
 	stp	q18, q3, [x17]
 	stp	q0, q4, [x15]
-	b.lt	.LBB97_7
-	b	.LBB97_13
-.LBB97_8:
+	b.lt	.LBB98_7
+	b	.LBB98_13
+.LBB98_8:
 	subs	x14, x13, #4
-	b.lt	.LBB97_14
+	b.lt	.LBB98_14
 	lsl	x2, x13, #2
 	add	x16, x13, x13, lsl #1
 	add	x0, x11, x11, lsl #1
@@ -30815,7 +29840,7 @@ vitruvian_deinterleave_neon:
 	mov	x1, #9223372036854775807
 	lsl	x2, x2, #2
 	.p2align	4, , 8
-.LBB97_10:
+.LBB98_10:
 	cmp	x12, x3
 	mov	x7, xzr
 	csel	x4, x12, x3, lt
@@ -30826,7 +29851,7 @@ vitruvian_deinterleave_neon:
 	add	x6, x10, x6, lsl #2
 	add	x5, x8, x5, lsl #2
 	.p2align	4, , 8
-.LBB97_11:
+.LBB98_11:
 	cmp	x14, x7
 	csel	x19, x14, x7, lt
 	adds	x7, x7, #4
@@ -30876,17 +29901,17 @@ vitruvian_deinterleave_neon:
 	zip2	v0.4s, v1.4s, v3.4s
 	stp	q6, q4, [x21]
 	stp	q0, q17, [x19]
-	b.lt	.LBB97_11
+	b.lt	.LBB98_11
 	cmp	w4, #0
 	csel	x3, x1, x3, ne
 	cmp	x3, x9
-	b.lt	.LBB97_10
-.LBB97_13:
+	b.lt	.LBB98_10
+.LBB98_13:
 	ldp	x20, x19, [sp, #32]
 	ldr	x21, [sp, #16]
 	ldp	d9, d8, [sp], #48
 	ret
-.LBB97_14:
+.LBB98_14:
 	mul	x15, x9, x13
 	cmp	x13, #7
 	add	x14, x9, x13
@@ -30907,51 +29932,51 @@ vitruvian_deinterleave_neon:
 	and	x16, x0, #0xdfffffffffffffff
 	orn	w17, w1, w17
 	lsl	x0, x13, #2
-	b	.LBB97_16
+	b	.LBB98_16
 	.p2align	4, , 8
-.LBB97_15:
+.LBB98_15:
 	add	x12, x12, #1
 	add	x14, x14, #4
 	add	x15, x15, x0
 	add	x8, x8, x0
 	add	x10, x10, #4
 	cmp	x12, x9
-	b.eq	.LBB97_13
-.LBB97_16:
-	cbz	x13, .LBB97_15
-	tbz	w17, #0, .LBB97_19
+	b.eq	.LBB98_13
+.LBB98_16:
+	cbz	x13, .LBB98_15
+	tbz	w17, #0, .LBB98_19
 	mov	x3, xzr
-	b	.LBB97_22
+	b	.LBB98_22
 	.p2align	4, , 8
-.LBB97_19:
+.LBB98_19:
 	mov	x1, x15
 	mov	x2, x14
 	mov	x3, x16
 	.p2align	4, , 8
-.LBB97_20:
+.LBB98_20:
 	ldp	q0, q1, [x1, #-16]
 	add	x1, x1, #32
 	subs	x3, x3, #8
 	stp	q0, q1, [x2, #-16]
 	add	x2, x2, #32
-	b.ne	.LBB97_20
+	b.ne	.LBB98_20
 	mov	x3, x16
 	cmp	x13, x16
-	b.eq	.LBB97_15
-.LBB97_22:
+	b.eq	.LBB98_15
+.LBB98_22:
 	madd	x1, x11, x3, x10
 	add	x2, x8, x3, lsl #2
 	sub	x3, x13, x3
 	.p2align	4, , 8
-.LBB97_23:
+.LBB98_23:
 	ldr	s0, [x2], #4
 	subs	x3, x3, #1
 	str	s0, [x1]
 	add	x1, x1, x11
-	b.ne	.LBB97_23
-	b	.LBB97_15
-.Lfunc_end97:
-	.size	vitruvian_deinterleave_neon, .Lfunc_end97-vitruvian_deinterleave_neon
+	b.ne	.LBB98_23
+	b	.LBB98_15
+.Lfunc_end98:
+	.size	vitruvian_deinterleave_neon, .Lfunc_end98-vitruvian_deinterleave_neon
 	.text
 	.globl	vitruvian_convolve_planes_neon
 	.p2align	4
@@ -30982,7 +30007,7 @@ vitruvian_convolve_planes_neon:
 	ldr	x14, [x0, #48]
 	lsl	x17, x5, #2
 	ldr	x0, [x0, #88]
-	b.lt	.LBB98_41
+	b.lt	.LBB99_41
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31001,11 +30026,11 @@ vitruvian_convolve_planes_neon:
 	mov	w5, #64
 	stp	q13, q0, [sp, #48]
 	str	q27, [sp, #32]
-	b	.LBB98_5
-.LBB98_2:
+	b	.LBB99_5
+.LBB99_2:
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-.LBB98_3:
+.LBB99_3:
 	ldr	q30, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v28.4s, v30.4s, v29.4s
@@ -31101,7 +30126,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v27.4s, v27.4s, v26.4s
 	stp	q0, q1, [x9, #192]
 	stp	q2, q27, [x9, #224]
-.LBB98_4:
+.LBB99_4:
 	ldr	q3, [sp, #64]
 	add	x9, x12, x23, lsl #2
 	add	x5, x4, #64
@@ -31174,8 +30199,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v2.4s, v27.4s
 	fmin	v1.4s, v3.4s, v27.4s
 	stp	q0, q1, [x9, #224]
-	b.lt	.LBB98_43
-.LBB98_5:
+	b.lt	.LBB99_43
+.LBB99_5:
 	mov	x4, x5
 	cmp	x0, #1
 	mov	v12.16b, v13.16b
@@ -31193,8 +30218,8 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b.ne	.LBB98_16
-	cbz	x11, .LBB98_4
+	b.ne	.LBB99_16
+	cbz	x11, .LBB99_4
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31213,33 +30238,33 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB98_9
+	b	.LBB99_9
 	.p2align	4, , 8
-.LBB98_8:
+.LBB99_8:
 	add	x24, x24, #1
 	add	x25, x25, x17
 	cmp	x24, x11
-	b.eq	.LBB98_4
-.LBB98_9:
-	cbz	x14, .LBB98_8
+	b.eq	.LBB99_4
+.LBB99_9:
+	cbz	x14, .LBB99_8
 	mul	x9, x1, x24
 	mov	x26, xzr
 	mov	x28, x25
 	add	x27, x10, x9, lsl #2
-	b	.LBB98_12
+	b	.LBB99_12
 	.p2align	4, , 8
-.LBB98_11:
+.LBB99_11:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB98_8
-.LBB98_12:
-	cbz	x15, .LBB98_11
+	b.eq	.LBB99_8
+.LBB99_12:
+	cbz	x15, .LBB99_11
 	mov	x9, x28
 	mov	x5, x15
 	mov	x6, x27
 	.p2align	4, , 8
-.LBB98_14:
+.LBB99_14:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -31267,12 +30292,12 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v27.4s
 	fmla	v22.4s, v2.4s, v28.4s
-	b.ne	.LBB98_14
+	b.ne	.LBB99_14
 	add	x27, x27, x3
-	b	.LBB98_11
+	b	.LBB99_11
 	.p2align	4, , 8
-.LBB98_16:
-	cbz	x14, .LBB98_23
+.LBB99_16:
+	cbz	x14, .LBB99_23
 	ldr	q13, [sp, #48]
 	mov	x24, xzr
 	mov	x25, x7
@@ -31292,20 +30317,20 @@ vitruvian_convolve_planes_neon:
 	mov	v15.16b, v13.16b
 	mov	v25.16b, v13.16b
 	mov	v14.16b, v13.16b
-	b	.LBB98_19
+	b	.LBB99_19
 	.p2align	4, , 8
-.LBB98_18:
+.LBB99_18:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB98_23
-.LBB98_19:
-	cbz	x15, .LBB98_18
+	b.eq	.LBB99_23
+.LBB99_19:
+	cbz	x15, .LBB99_18
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
 	.p2align	4, , 8
-.LBB98_21:
+.LBB99_21:
 	ldp	q0, q1, [x9, #-128]
 	subs	x5, x5, #1
 	ld1r	{ v2.4s }, [x6], #4
@@ -31333,13 +30358,13 @@ vitruvian_convolve_planes_neon:
 	add	x9, x9, x16
 	fmla	v31.4s, v2.4s, v3.4s
 	fmla	v22.4s, v2.4s, v4.4s
-	b.ne	.LBB98_21
+	b.ne	.LBB99_21
 	add	x26, x26, x3
-	b	.LBB98_18
+	b	.LBB99_18
 	.p2align	4, , 8
-.LBB98_23:
+.LBB99_23:
 	cmp	x11, #1
-	b.ne	.LBB98_32
+	b.ne	.LBB99_32
 	ldr	q26, [sp, #48]
 	mov	v7.16b, v26.16b
 	mov	v5.16b, v26.16b
@@ -31356,24 +30381,24 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-.LBB98_25:
+.LBB99_25:
 	str	q26, [sp, #368]
 	str	q28, [sp, #240]
-	cbz	x14, .LBB98_2
+	cbz	x14, .LBB99_2
 	mov	x24, xzr
 	mov	x25, x22
 	mov	x26, x21
 	mov	v26.16b, v29.16b
 	mov	v29.16b, v30.16b
-	b	.LBB98_28
+	b	.LBB99_28
 	.p2align	4, , 8
-.LBB98_27:
+.LBB99_27:
 	add	x24, x24, #1
 	add	x25, x25, #4
 	cmp	x24, x14
-	b.eq	.LBB98_3
-.LBB98_28:
-	cbz	x15, .LBB98_27
+	b.eq	.LBB99_3
+.LBB99_28:
+	cbz	x15, .LBB99_27
 	mov	x9, x25
 	mov	x5, x15
 	mov	x6, x26
@@ -31383,7 +30408,7 @@ vitruvian_convolve_planes_neon:
 	stp	q26, q29, [sp, #336]
 	ldr	q26, [sp, #368]
 	.p2align	4, , 8
-.LBB98_30:
+.LBB99_30:
 	ldp	q27, q28, [x9, #-128]
 	subs	x5, x5, #1
 	str	q27, [sp, #240]
@@ -31441,15 +30466,15 @@ vitruvian_convolve_planes_neon:
 	fmla	v8.4s, v29.4s, v0.4s
 	ldr	q0, [sp, #208]
 	fmla	v9.4s, v29.4s, v0.4s
-	b.ne	.LBB98_30
+	b.ne	.LBB99_30
 	str	q3, [sp, #240]
 	add	x26, x26, x3
 	ldp	q3, q27, [sp, #288]
 	ldp	q0, q26, [sp, #320]
 	ldr	q29, [sp, #352]
-	b	.LBB98_27
+	b	.LBB99_27
 	.p2align	4, , 8
-.LBB98_32:
+.LBB99_32:
 	ldr	q26, [sp, #48]
 	mov	x24, x19
 	mov	w25, #1
@@ -31468,28 +30493,28 @@ vitruvian_convolve_planes_neon:
 	mov	v28.16b, v26.16b
 	mov	v29.16b, v26.16b
 	mov	v30.16b, v26.16b
-	b	.LBB98_34
+	b	.LBB99_34
 	.p2align	4, , 8
-.LBB98_33:
+.LBB99_33:
 	add	x25, x25, #1
 	add	x24, x24, x17
 	cmp	x25, x11
-	b.eq	.LBB98_25
-.LBB98_34:
-	cbz	x14, .LBB98_33
+	b.eq	.LBB99_25
+.LBB99_34:
+	cbz	x14, .LBB99_33
 	mul	x9, x25, x1
 	mov	x26, xzr
 	mov	x28, x24
 	add	x5, x10, x9, lsl #2
-	b	.LBB98_37
+	b	.LBB99_37
 	.p2align	4, , 8
-.LBB98_36:
+.LBB99_36:
 	add	x26, x26, #1
 	add	x28, x28, #4
 	cmp	x26, x14
-	b.eq	.LBB98_33
-.LBB98_37:
-	cbz	x15, .LBB98_36
+	b.eq	.LBB99_33
+.LBB99_37:
+	cbz	x15, .LBB99_36
 	mov	x27, x5
 	mov	x30, x28
 	mov	x9, x15
@@ -31509,7 +30534,7 @@ vitruvian_convolve_planes_neon:
 	mov	v16.16b, v29.16b
 	mov	v20.16b, v30.16b
 	.p2align	4, , 8
-.LBB98_39:
+.LBB99_39:
 	stp	q7, q5, [sp, #96]
 	subs	x9, x9, #1
 	str	q8, [sp, #144]
@@ -31595,7 +30620,7 @@ vitruvian_convolve_planes_neon:
 	fmla	v7.4s, v1.4s, v4.s[0]
 	fmla	v28.4s, v29.4s, v4.s[0]
 	fmla	v5.4s, v3.4s, v4.s[0]
-	b.ne	.LBB98_39
+	b.ne	.LBB99_39
 	mov	v29.16b, v16.16b
 	add	x5, x5, x3
 	mov	v27.16b, v18.16b
@@ -31611,10 +30636,10 @@ vitruvian_convolve_planes_neon:
 	ldp	q18, q26, [sp, #352]
 	ldr	q20, [sp, #256]
 	ldr	q23, [sp, #304]
-	b	.LBB98_36
-.LBB98_41:
+	b	.LBB99_36
+.LBB99_41:
 	cmp	x13, #1
-	b.lt	.LBB98_83
+	b.lt	.LBB99_83
 	mul	x1, x14, x15
 	sub	x9, x11, #1
 	mneg	x2, x14, x15
@@ -31624,20 +30649,20 @@ vitruvian_convolve_planes_neon:
 	mul	x6, x1, x9
 	dup	v27.4s, v1.s[0]
 	str	q0, [sp, #64]
-	b	.LBB98_44
-.LBB98_43:
+	b	.LBB99_44
+.LBB99_43:
 	ldp	x6, x5, [sp, #16]
 	cmp	x4, x13
-	b.ge	.LBB98_83
-.LBB98_44:
+	b.ge	.LBB99_83
+.LBB99_44:
 	mul	x9, x11, x5
 	sub	x5, x13, #8
 	add	x6, x10, x6, lsl #2
 	add	x7, x8, x17
 	add	x19, x8, x9, lsl #2
-	b	.LBB98_47
+	b	.LBB99_47
 	.p2align	4, , 8
-.LBB98_45:
+.LBB99_45:
 	ldr	q6, [sp, #64]
 	ldr	x9, [sp, #456]
 	fcmgt	v4.4s, v6.4s, v2.4s
@@ -31648,7 +30673,7 @@ vitruvian_convolve_planes_neon:
 	fmin	v2.4s, v2.4s, v27.4s
 	fmin	v3.4s, v3.4s, v27.4s
 	stp	q2, q3, [x9]
-.LBB98_46:
+.LBB99_46:
 	ldr	q4, [sp, #64]
 	add	x9, x12, x20, lsl #2
 	add	x4, x4, #8
@@ -31660,8 +30685,8 @@ vitruvian_convolve_planes_neon:
 	fmin	v0.4s, v0.4s, v27.4s
 	fmin	v1.4s, v1.4s, v27.4s
 	stp	q0, q1, [x9]
-	b.ge	.LBB98_83
-.LBB98_47:
+	b.ge	.LBB99_83
+.LBB99_47:
 	cmp	x4, x5
 	csel	x20, x4, x5, lt
 	cmp	x0, #1
@@ -31669,145 +30694,145 @@ vitruvian_convolve_planes_neon:
 	add	x9, x8, x21
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b.ne	.LBB98_58
-	cbz	x11, .LBB98_46
+	b.ne	.LBB99_58
+	cbz	x11, .LBB99_46
 	mov	x21, xzr
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB98_51
+	b	.LBB99_51
 	.p2align	4, , 8
-.LBB98_50:
+.LBB99_50:
 	add	x21, x21, #1
 	add	x9, x9, x17
 	cmp	x21, x11
-	b.eq	.LBB98_46
-.LBB98_51:
-	cbz	x14, .LBB98_50
+	b.eq	.LBB99_46
+.LBB99_51:
+	cbz	x14, .LBB99_50
 	mul	x23, x1, x21
 	mov	x22, xzr
 	mov	x24, x9
 	add	x23, x10, x23, lsl #2
-	b	.LBB98_54
+	b	.LBB99_54
 	.p2align	4, , 8
-.LBB98_53:
+.LBB99_53:
 	add	x22, x22, #1
 	add	x24, x24, #4
 	cmp	x22, x14
-	b.eq	.LBB98_50
-.LBB98_54:
-	cbz	x15, .LBB98_53
+	b.eq	.LBB99_50
+.LBB99_54:
+	cbz	x15, .LBB99_53
 	mov	x25, x15
 	mov	x26, x24
 	mov	x27, x23
 	.p2align	4, , 8
-.LBB98_56:
+.LBB99_56:
 	ldp	q2, q3, [x26]
 	add	x26, x26, x16
 	subs	x25, x25, #1
 	ld1r	{ v4.4s }, [x27], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB98_56
+	b.ne	.LBB99_56
 	add	x23, x23, x3
-	b	.LBB98_53
+	b	.LBB99_53
 	.p2align	4, , 8
-.LBB98_58:
-	cbz	x14, .LBB98_65
+.LBB99_58:
+	cbz	x14, .LBB99_65
 	mov	x22, xzr
 	mov	x23, x10
 	mov	v0.16b, v13.16b
 	mov	v1.16b, v13.16b
-	b	.LBB98_61
+	b	.LBB99_61
 	.p2align	4, , 8
-.LBB98_60:
+.LBB99_60:
 	add	x22, x22, #1
 	add	x9, x9, #4
 	cmp	x22, x14
-	b.eq	.LBB98_65
-.LBB98_61:
-	cbz	x15, .LBB98_60
+	b.eq	.LBB99_65
+.LBB99_61:
+	cbz	x15, .LBB99_60
 	mov	x24, x15
 	mov	x25, x9
 	mov	x26, x23
 	.p2align	4, , 8
-.LBB98_63:
+.LBB99_63:
 	ldp	q2, q3, [x25]
 	add	x25, x25, x16
 	subs	x24, x24, #1
 	ld1r	{ v4.4s }, [x26], #4
 	fmla	v1.4s, v4.4s, v3.4s
 	fmla	v0.4s, v4.4s, v2.4s
-	b.ne	.LBB98_63
+	b.ne	.LBB99_63
 	add	x23, x23, x3
-	b	.LBB98_60
+	b	.LBB99_60
 	.p2align	4, , 8
-.LBB98_65:
+.LBB99_65:
 	cmp	x11, #1
-	b.ne	.LBB98_74
+	b.ne	.LBB99_74
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-.LBB98_67:
-	cbz	x14, .LBB98_45
+.LBB99_67:
+	cbz	x14, .LBB99_45
 	mov	x9, xzr
 	add	x21, x19, x21
 	mov	x22, x6
-	b	.LBB98_70
+	b	.LBB99_70
 	.p2align	4, , 8
-.LBB98_69:
+.LBB99_69:
 	add	x9, x9, #1
 	add	x21, x21, #4
 	cmp	x9, x14
-	b.eq	.LBB98_45
-.LBB98_70:
-	cbz	x15, .LBB98_69
+	b.eq	.LBB99_45
+.LBB99_70:
+	cbz	x15, .LBB99_69
 	mov	x23, x15
 	mov	x24, x21
 	mov	x25, x22
 	.p2align	4, , 8
-.LBB98_72:
+.LBB99_72:
 	ldp	q4, q5, [x24]
 	add	x24, x24, x16
 	subs	x23, x23, #1
 	ld1r	{ v6.4s }, [x25], #4
 	fmla	v3.4s, v6.4s, v5.4s
 	fmla	v2.4s, v6.4s, v4.4s
-	b.ne	.LBB98_72
+	b.ne	.LBB99_72
 	add	x22, x22, x3
-	b	.LBB98_69
+	b	.LBB99_69
 	.p2align	4, , 8
-.LBB98_74:
+.LBB99_74:
 	add	x9, x7, x21
 	mov	w22, #1
 	mov	v2.16b, v13.16b
 	mov	v3.16b, v13.16b
-	b	.LBB98_76
+	b	.LBB99_76
 	.p2align	4, , 8
-.LBB98_75:
+.LBB99_75:
 	add	x22, x22, #1
 	add	x9, x9, x17
 	cmp	x22, x11
-	b.eq	.LBB98_67
-.LBB98_76:
-	cbz	x14, .LBB98_75
+	b.eq	.LBB99_67
+.LBB99_76:
+	cbz	x14, .LBB99_75
 	mul	x24, x22, x1
 	mov	x23, xzr
 	mov	x25, x9
 	add	x24, x10, x24, lsl #2
-	b	.LBB98_79
+	b	.LBB99_79
 	.p2align	4, , 8
-.LBB98_78:
+.LBB99_78:
 	add	x23, x23, #1
 	add	x25, x25, #4
 	cmp	x23, x14
-	b.eq	.LBB98_75
-.LBB98_79:
-	cbz	x15, .LBB98_78
+	b.eq	.LBB99_75
+.LBB99_79:
+	cbz	x15, .LBB99_78
 	mov	x30, x24
 	mov	x26, x15
 	mov	x27, x25
 	mov	x28, x24
 	.p2align	4, , 8
-.LBB98_81:
+.LBB99_81:
 	ldp	q4, q5, [x27]
 	add	x27, x27, x16
 	subs	x26, x26, #1
@@ -31818,10 +30843,10 @@ vitruvian_convolve_planes_neon:
 	fmla	v0.4s, v6.4s, v4.4s
 	fmla	v3.4s, v5.4s, v7.s[0]
 	fmla	v2.4s, v4.4s, v7.s[0]
-	b.ne	.LBB98_81
+	b.ne	.LBB99_81
 	add	x24, x24, x3
-	b	.LBB98_78
-.LBB98_83:
+	b	.LBB99_78
+.LBB99_83:
 	add	sp, sp, #384
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -31834,8 +30859,8 @@ vitruvian_convolve_planes_neon:
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end98:
-	.size	vitruvian_convolve_planes_neon, .Lfunc_end98-vitruvian_convolve_planes_neon
+.Lfunc_end99:
+	.size	vitruvian_convolve_planes_neon, .Lfunc_end99-vitruvian_convolve_planes_neon
 	.text
 	.globl	vitruvian_multiply_sparse_neon
 	.p2align	4
@@ -31868,52 +30893,52 @@ vitruvian_multiply_sparse_neon:
 	stp	q1, q1, [sp, #112]
 	str	q2, [sp, #144]
 	str	x9, [sp, #160]
-	b.gt	.LBB99_5
+	b.gt	.LBB100_5
 	cmp	x8, #1
-	b.eq	.LBB99_9
+	b.eq	.LBB100_9
 	cmp	x8, #2
-	b.eq	.LBB99_12
+	b.eq	.LBB100_12
 	cmp	x8, #3
-	b.ne	.LBB99_11
+	b.ne	.LBB100_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
-	b	.LBB99_14
-.LBB99_5:
+	b	.LBB100_14
+.LBB100_5:
 	cmp	x8, #4
-	b.eq	.LBB99_10
+	b.eq	.LBB100_10
 	cmp	x8, #5
-	b.eq	.LBB99_13
+	b.eq	.LBB100_13
 	cmp	x8, #6
-	b.ne	.LBB99_11
+	b.ne	.LBB100_11
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_9:
+	b	.LBB100_14
+.LBB100_9:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	b	.LBB99_14
-.LBB99_10:
+	b	.LBB100_14
+.LBB100_10:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_11:
+	b	.LBB100_14
+.LBB100_11:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
-	b	.LBB99_14
-.LBB99_12:
+	b	.LBB100_14
+.LBB100_12:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
-	b	.LBB99_14
-.LBB99_13:
+	b	.LBB100_14
+.LBB100_13:
 	mov	x20, sp
 	bl	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
-.LBB99_14:
+.LBB100_14:
 	ldp	x29, x30, [sp, #176]
 	ldr	x20, [sp, #192]
 	add	sp, sp, #208
 	ret
-.Lfunc_end99:
-	.size	vitruvian_multiply_sparse_neon, .Lfunc_end99-vitruvian_multiply_sparse_neon
+.Lfunc_end100:
+	.size	vitruvian_multiply_sparse_neon, .Lfunc_end100-vitruvian_multiply_sparse_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5,@function
@@ -31937,167 +30962,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #3
 	cmp	x8, #0
 	ccmp	x9, #7, #0, ne
-	b.gt	.LBB100_2
-	lsl	x2, x19, #5
-	mov	x0, x21
-	mov	w1, wzr
-	bl	memset
-.LBB100_2:
-	ldr	x8, [x20]
-	mov	x28, xzr
-	ldp	x26, x27, [x20, #40]
-	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #5
-	str	x8, [x29, #24]
-	ldr	x8, [x20, #8]
-	str	x8, [sp, #8]
-	b	.LBB100_4
-	.p2align	4, , 8
-.LBB100_3:
-	ldur	x8, [x29, #-8]
-	add	x27, x27, x24, lsl #2
-	mov	x28, x8
-	cmp	x8, x23
-	b.eq	.LBB100_21
-.LBB100_4:
-	ldur	x9, [x29, #-16]
-	add	x10, x28, #1
-	ldr	x2, [sp, #24]
-	mov	x4, x21
-	mov	w5, #8
-	mul	x8, x28, x9
-	stur	x10, [x29, #-8]
-	mul	x9, x10, x9
-	ldp	x1, x10, [sp, #8]
-	sdiv	x8, x8, x23
-	add	x0, x10, x8, lsl #2
-	sdiv	x9, x9, x23
-	sub	x3, x9, x8
-	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-	ldr	x24, [x20, #64]
-	cmp	x24, #1
-	b.lt	.LBB100_3
-	mov	x2, xzr
-	b	.LBB100_7
-	.p2align	4, , 8
-.LBB100_6:
-	cmp	x22, x24
-	mov	x2, x22
-	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB100_3
-.LBB100_7:
-	adds	x22, x2, #8
-	ldr	x9, [x29, #24]
-	cset	w19, vs
-	cmp	x24, x22
-	csel	x3, x24, x22, lt
-	lsl	x8, x2, #5
-	cmp	x23, #1
-	csel	x8, xzr, x8, eq
-	cmp	x2, x3
-	add	x0, x9, x8
-	mov	x8, x2
-	b.ne	.LBB100_11
-.LBB100_8:
-	cmp	x28, x25
-	b.ne	.LBB100_6
-	mov	w1, #8
-	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB100_6
-	.p2align	4, , 8
-.LBB100_10:
-	add	x8, x8, #1
-	stp	q0, q1, [x9]
-	cmp	x8, x3
-	b.eq	.LBB100_8
-.LBB100_11:
-	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #5
-	cbz	x28, .LBB100_13
-	ldp	q0, q1, [x9]
-	b	.LBB100_14
-	.p2align	4, , 8
-.LBB100_13:
-	ldr	x10, [x20, #56]
-	add	x10, x10, x8, lsl #2
-	ld1r	{ v0.4s }, [x10]
-	mov	v1.16b, v0.16b
-.LBB100_14:
-	ldrsw	x12, [x27, x8, lsl #2]
-	cmp	w12, #1
-	b.lt	.LBB100_18
-	mov	x11, xzr
-	add	x10, x26, x12, lsl #3
-	lsl	x12, x12, #1
-	add	x13, x26, #2, lsl #12
-	.p2align	4, , 8
-.LBB100_16:
-	prfm	pldl1keep, [x13]
-	add	x11, x11, #16
-	add	x13, x13, #64
-	cmp	x11, x12
-	b.lt	.LBB100_16
-	.p2align	4, , 8
-.LBB100_17:
-	ldrsw	x11, [x26]
-	ldr	s4, [x26, #4]
-	add	x26, x26, #8
-	cmp	x26, x10
-	add	x11, x21, x11, lsl #2
-	ldp	q2, q3, [x11]
-	fmla	v0.4s, v2.4s, v4.s[0]
-	fmla	v1.4s, v3.4s, v4.s[0]
-	b.lo	.LBB100_17
-.LBB100_18:
-	cmp	x28, x25
-	b.ne	.LBB100_10
-	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB100_10
-	ldr	q2, [x20, #80]
-	ldr	q5, [x20, #112]
-	fcmgt	v3.4s, v2.4s, v0.4s
-	fcmgt	v4.4s, v2.4s, v1.4s
-	bit	v0.16b, v2.16b, v3.16b
-	bit	v1.16b, v2.16b, v4.16b
-	fmin	v0.4s, v0.4s, v5.4s
-	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB100_10
-.LBB100_21:
-	ldp	x21, x19, [sp, #128]
-	ldp	x23, x22, [sp, #112]
-	ldp	x25, x24, [sp, #96]
-	ldp	x27, x26, [sp, #80]
-	ldp	x29, x30, [sp, #48]
-	ldr	x28, [sp, #64]
-	add	sp, sp, #144
-	ret
-.Lfunc_end100:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end100-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
-	.text
-	.p2align	4
-	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
-	sub	sp, sp, #144
-	stp	x23, x22, [sp, #112]
-	ldr	x9, [x20, #16]
-	ldp	x8, x23, [x20, #24]
-	stp	x29, x30, [sp, #48]
-	add	x29, sp, #48
-	stp	x25, x24, [sp, #96]
-	stp	x21, x19, [sp, #128]
-	ldr	x21, [x20, #160]
-	stur	x8, [x29, #-16]
-	sub	x25, x23, #1
-	str	x28, [sp, #64]
-	add	x8, x25, x8
-	stp	x27, x26, [sp, #80]
-	str	x9, [sp, #24]
-	sdiv	x19, x8, x23
-	lsl	x8, x19, #4
-	cmp	x8, #0
-	ccmp	x9, #15, #0, ne
 	b.gt	.LBB101_2
-	lsl	x2, x19, #6
+	lsl	x2, x19, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
@@ -32106,7 +30972,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
 	str	x8, [sp, #16]
-	add	x8, x21, x19, lsl #6
+	add	x8, x21, x19, lsl #5
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
@@ -32123,7 +30989,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
 	mov	x4, x21
-	mov	w5, #16
+	mov	w5, #8
 	mul	x8, x28, x9
 	stur	x10, [x29, #-8]
 	mul	x9, x10, x9
@@ -32150,7 +31016,7 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cset	w19, vs
 	cmp	x24, x22
 	csel	x3, x24, x22, lt
-	lsl	x8, x2, #6
+	lsl	x8, x2, #5
 	cmp	x23, #1
 	csel	x8, xzr, x8, eq
 	cmp	x2, x3
@@ -32160,22 +31026,20 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 .LBB101_8:
 	cmp	x28, x25
 	b.ne	.LBB101_6
-	mov	w1, #16
+	mov	w1, #8
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	b	.LBB101_6
 	.p2align	4, , 8
 .LBB101_10:
-	stp	q3, q2, [x9]
 	add	x8, x8, #1
-	stp	q0, q1, [x9, #32]
+	stp	q0, q1, [x9]
 	cmp	x8, x3
 	b.eq	.LBB101_8
 .LBB101_11:
 	sub	x9, x8, x2
-	add	x9, x0, x9, lsl #6
+	add	x9, x0, x9, lsl #5
 	cbz	x28, .LBB101_13
-	ldp	q3, q2, [x9]
-	ldp	q0, q1, [x9, #32]
+	ldp	q0, q1, [x9]
 	b	.LBB101_14
 	.p2align	4, , 8
 .LBB101_13:
@@ -32183,8 +31047,6 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
 	mov	v1.16b, v0.16b
-	mov	v3.16b, v0.16b
-	mov	v2.16b, v0.16b
 .LBB101_14:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
@@ -32207,18 +31069,181 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	add	x26, x26, #8
 	cmp	x26, x10
 	add	x11, x21, x11, lsl #2
-	ldp	q5, q6, [x11]
-	fmla	v3.4s, v5.4s, v4.s[0]
-	ldp	q7, q16, [x11, #32]
-	fmla	v2.4s, v6.4s, v4.s[0]
-	fmla	v0.4s, v7.4s, v4.s[0]
-	fmla	v1.4s, v16.4s, v4.s[0]
+	ldp	q2, q3, [x11]
+	fmla	v0.4s, v2.4s, v4.s[0]
+	fmla	v1.4s, v3.4s, v4.s[0]
 	b.lo	.LBB101_17
 .LBB101_18:
 	cmp	x28, x25
 	b.ne	.LBB101_10
 	ldr	x10, [x20, #72]
 	cbnz	x10, .LBB101_10
+	ldr	q2, [x20, #80]
+	ldr	q5, [x20, #112]
+	fcmgt	v3.4s, v2.4s, v0.4s
+	fcmgt	v4.4s, v2.4s, v1.4s
+	bit	v0.16b, v2.16b, v3.16b
+	bit	v1.16b, v2.16b, v4.16b
+	fmin	v0.4s, v0.4s, v5.4s
+	fmin	v1.4s, v1.4s, v5.4s
+	b	.LBB101_10
+.LBB101_21:
+	ldp	x21, x19, [sp, #128]
+	ldp	x23, x22, [sp, #112]
+	ldp	x25, x24, [sp, #96]
+	ldp	x27, x26, [sp, #80]
+	ldp	x29, x30, [sp, #48]
+	ldr	x28, [sp, #64]
+	add	sp, sp, #144
+	ret
+.Lfunc_end101:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA6ColumnVyAHG_Ttg5
+	.text
+	.p2align	4
+	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5,@function
+$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5:
+	sub	sp, sp, #144
+	stp	x23, x22, [sp, #112]
+	ldr	x9, [x20, #16]
+	ldp	x8, x23, [x20, #24]
+	stp	x29, x30, [sp, #48]
+	add	x29, sp, #48
+	stp	x25, x24, [sp, #96]
+	stp	x21, x19, [sp, #128]
+	ldr	x21, [x20, #160]
+	stur	x8, [x29, #-16]
+	sub	x25, x23, #1
+	str	x28, [sp, #64]
+	add	x8, x25, x8
+	stp	x27, x26, [sp, #80]
+	str	x9, [sp, #24]
+	sdiv	x19, x8, x23
+	lsl	x8, x19, #4
+	cmp	x8, #0
+	ccmp	x9, #15, #0, ne
+	b.gt	.LBB102_2
+	lsl	x2, x19, #6
+	mov	x0, x21
+	mov	w1, wzr
+	bl	memset
+.LBB102_2:
+	ldr	x8, [x20]
+	mov	x28, xzr
+	ldp	x26, x27, [x20, #40]
+	str	x8, [sp, #16]
+	add	x8, x21, x19, lsl #6
+	str	x8, [x29, #24]
+	ldr	x8, [x20, #8]
+	str	x8, [sp, #8]
+	b	.LBB102_4
+	.p2align	4, , 8
+.LBB102_3:
+	ldur	x8, [x29, #-8]
+	add	x27, x27, x24, lsl #2
+	mov	x28, x8
+	cmp	x8, x23
+	b.eq	.LBB102_21
+.LBB102_4:
+	ldur	x9, [x29, #-16]
+	add	x10, x28, #1
+	ldr	x2, [sp, #24]
+	mov	x4, x21
+	mov	w5, #16
+	mul	x8, x28, x9
+	stur	x10, [x29, #-8]
+	mul	x9, x10, x9
+	ldp	x1, x10, [sp, #8]
+	sdiv	x8, x8, x23
+	add	x0, x10, x8, lsl #2
+	sdiv	x9, x9, x23
+	sub	x3, x9, x8
+	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
+	ldr	x24, [x20, #64]
+	cmp	x24, #1
+	b.lt	.LBB102_3
+	mov	x2, xzr
+	b	.LBB102_7
+	.p2align	4, , 8
+.LBB102_6:
+	cmp	x22, x24
+	mov	x2, x22
+	csinc	w8, w19, wzr, lt
+	tbnz	w8, #0, .LBB102_3
+.LBB102_7:
+	adds	x22, x2, #8
+	ldr	x9, [x29, #24]
+	cset	w19, vs
+	cmp	x24, x22
+	csel	x3, x24, x22, lt
+	lsl	x8, x2, #6
+	cmp	x23, #1
+	csel	x8, xzr, x8, eq
+	cmp	x2, x3
+	add	x0, x9, x8
+	mov	x8, x2
+	b.ne	.LBB102_11
+.LBB102_8:
+	cmp	x28, x25
+	b.ne	.LBB102_6
+	mov	w1, #16
+	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+	b	.LBB102_6
+	.p2align	4, , 8
+.LBB102_10:
+	stp	q3, q2, [x9]
+	add	x8, x8, #1
+	stp	q0, q1, [x9, #32]
+	cmp	x8, x3
+	b.eq	.LBB102_8
+.LBB102_11:
+	sub	x9, x8, x2
+	add	x9, x0, x9, lsl #6
+	cbz	x28, .LBB102_13
+	ldp	q3, q2, [x9]
+	ldp	q0, q1, [x9, #32]
+	b	.LBB102_14
+	.p2align	4, , 8
+.LBB102_13:
+	ldr	x10, [x20, #56]
+	add	x10, x10, x8, lsl #2
+	ld1r	{ v0.4s }, [x10]
+	mov	v1.16b, v0.16b
+	mov	v3.16b, v0.16b
+	mov	v2.16b, v0.16b
+.LBB102_14:
+	ldrsw	x12, [x27, x8, lsl #2]
+	cmp	w12, #1
+	b.lt	.LBB102_18
+	mov	x11, xzr
+	add	x10, x26, x12, lsl #3
+	lsl	x12, x12, #1
+	add	x13, x26, #2, lsl #12
+	.p2align	4, , 8
+.LBB102_16:
+	prfm	pldl1keep, [x13]
+	add	x11, x11, #16
+	add	x13, x13, #64
+	cmp	x11, x12
+	b.lt	.LBB102_16
+	.p2align	4, , 8
+.LBB102_17:
+	ldrsw	x11, [x26]
+	ldr	s4, [x26, #4]
+	add	x26, x26, #8
+	cmp	x26, x10
+	add	x11, x21, x11, lsl #2
+	ldp	q5, q6, [x11]
+	fmla	v3.4s, v5.4s, v4.s[0]
+	ldp	q7, q16, [x11, #32]
+	fmla	v2.4s, v6.4s, v4.s[0]
+	fmla	v0.4s, v7.4s, v4.s[0]
+	fmla	v1.4s, v16.4s, v4.s[0]
+	b.lo	.LBB102_17
+.LBB102_18:
+	cmp	x28, x25
+	b.ne	.LBB102_10
+	ldr	x10, [x20, #72]
+	cbnz	x10, .LBB102_10
 	ldr	q4, [x20, #80]
 	fcmgt	v5.4s, v4.4s, v3.4s
 	fcmgt	v6.4s, v4.4s, v2.4s
@@ -32233,8 +31258,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v5.4s
 	fmin	v0.4s, v0.4s, v5.4s
 	fmin	v1.4s, v1.4s, v5.4s
-	b	.LBB101_10
-.LBB101_21:
+	b	.LBB102_10
+.LBB102_21:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32243,8 +31268,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end101:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end101-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
+.Lfunc_end102:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyAA6ColumnVyAHGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5,@function
@@ -32269,13 +31294,13 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x22, #3
 	cmp	x8, #0
 	ccmp	x9, #23, #0, ne
-	b.gt	.LBB102_2
+	b.gt	.LBB103_2
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB102_2:
+.LBB103_2:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32283,17 +31308,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB102_5
+	b	.LBB103_5
 	.p2align	4, , 8
-.LBB102_3:
+.LBB103_3:
 	ldur	x14, [x29, #-8]
-.LBB102_4:
+.LBB103_4:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB102_23
-.LBB102_5:
+	b.eq	.LBB103_23
+.LBB103_5:
 	ldr	x9, [sp, #24]
 	add	x10, x19, #1
 	ldr	x2, [sp, #16]
@@ -32310,17 +31335,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB102_3
+	b.lt	.LBB103_3
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB102_8
+	b	.LBB103_8
 	.p2align	4, , 8
-.LBB102_7:
+.LBB103_7:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB102_4
-.LBB102_8:
+	tbnz	w8, #0, .LBB103_4
+.LBB103_8:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32333,33 +31358,33 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB102_13
-.LBB102_9:
+	b.ne	.LBB103_13
+.LBB103_9:
 	cmp	x19, x25
-	b.ne	.LBB102_7
+	b.ne	.LBB103_7
 	mov	w1, #24
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB102_7
+	b	.LBB103_7
 	.p2align	4, , 8
-.LBB102_11:
+.LBB103_11:
 	stp	q5, q4, [x9]
-.LBB102_12:
+.LBB103_12:
 	stp	q3, q2, [x9, #32]
 	add	x8, x8, #1
 	stp	q1, q0, [x9, #64]
 	cmp	x8, x3
-	b.eq	.LBB102_9
-.LBB102_13:
+	b.eq	.LBB103_9
+.LBB103_13:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB102_15
+	cbz	x19, .LBB103_15
 	ldp	q5, q4, [x9]
 	ldp	q3, q2, [x9, #32]
 	ldp	q1, q0, [x9, #64]
-	b	.LBB102_16
+	b	.LBB103_16
 	.p2align	4, , 8
-.LBB102_15:
+.LBB103_15:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v1.4s }, [x10]
@@ -32368,23 +31393,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v2.16b, v1.16b
 	mov	v5.16b, v1.16b
 	mov	v4.16b, v1.16b
-.LBB102_16:
+.LBB103_16:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB102_20
+	b.lt	.LBB103_20
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB102_18:
+.LBB103_18:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB102_18
+	b.lt	.LBB103_18
 	.p2align	4, , 8
-.LBB102_19:
+.LBB103_19:
 	ldrsw	x11, [x26]
 	ldr	s6, [x26, #4]
 	add	x26, x26, #8
@@ -32399,12 +31424,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v18.4s, v6.s[0]
 	fmla	v1.4s, v19.4s, v6.s[0]
 	fmla	v0.4s, v20.4s, v6.s[0]
-	b.lo	.LBB102_19
-.LBB102_20:
+	b.lo	.LBB103_19
+.LBB103_20:
 	cmp	x19, x25
-	b.ne	.LBB102_11
+	b.ne	.LBB103_11
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB102_11
+	cbnz	x10, .LBB103_11
 	ldr	q6, [x20, #80]
 	fcmgt	v7.4s, v6.4s, v5.4s
 	fcmgt	v16.4s, v6.4s, v4.4s
@@ -32426,8 +31451,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v1.4s, v1.4s, v17.4s
 	stp	q5, q4, [x9]
 	fmin	v0.4s, v0.4s, v17.4s
-	b	.LBB102_12
-.LBB102_23:
+	b	.LBB103_12
+.LBB103_23:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32436,8 +31461,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end102:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end102-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
+.Lfunc_end103:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyAA6ColumnVyAHGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5,@function
@@ -32461,12 +31486,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	lsl	x8, x19, #5
 	cmp	x8, #0
 	ccmp	x9, #31, #0, ne
-	b.gt	.LBB103_2
+	b.gt	.LBB104_2
 	lsl	x2, x19, #7
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
-.LBB103_2:
+.LBB104_2:
 	ldr	x8, [x20]
 	mov	x28, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32475,15 +31500,15 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldr	x8, [x20, #8]
 	str	x8, [sp, #8]
-	b	.LBB103_4
+	b	.LBB104_4
 	.p2align	4, , 8
-.LBB103_3:
+.LBB104_3:
 	ldur	x8, [x29, #-8]
 	add	x27, x27, x24, lsl #2
 	mov	x28, x8
 	cmp	x8, x23
-	b.eq	.LBB103_22
-.LBB103_4:
+	b.eq	.LBB104_22
+.LBB104_4:
 	ldur	x9, [x29, #-16]
 	add	x10, x28, #1
 	ldr	x2, [sp, #24]
@@ -32500,16 +31525,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB103_3
+	b.lt	.LBB104_3
 	mov	x2, xzr
-	b	.LBB103_7
+	b	.LBB104_7
 	.p2align	4, , 8
-.LBB103_6:
+.LBB104_6:
 	cmp	x22, x24
 	mov	x2, x22
 	csinc	w8, w19, wzr, lt
-	tbnz	w8, #0, .LBB103_3
-.LBB103_7:
+	tbnz	w8, #0, .LBB104_3
+.LBB104_7:
 	adds	x22, x2, #8
 	ldr	x9, [x29, #24]
 	cset	w19, vs
@@ -32521,34 +31546,34 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB103_12
-.LBB103_8:
+	b.ne	.LBB104_12
+.LBB104_8:
 	cmp	x28, x25
-	b.ne	.LBB103_6
+	b.ne	.LBB104_6
 	mov	w1, #32
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
-	b	.LBB103_6
+	b	.LBB104_6
 	.p2align	4, , 8
-.LBB103_10:
+.LBB104_10:
 	stp	q7, q6, [x9]
-.LBB103_11:
+.LBB104_11:
 	stp	q5, q4, [x9, #32]
 	stp	q3, q2, [x9, #64]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #96]
 	cmp	x8, x3
-	b.eq	.LBB103_8
-.LBB103_12:
+	b.eq	.LBB104_8
+.LBB104_12:
 	sub	x9, x8, x2
 	add	x9, x0, x9, lsl #7
-	cbz	x28, .LBB103_14
+	cbz	x28, .LBB104_14
 	ldp	q7, q6, [x9]
 	ldp	q5, q4, [x9, #32]
 	ldp	q3, q2, [x9, #64]
 	ldp	q0, q1, [x9, #96]
-	b	.LBB103_15
+	b	.LBB104_15
 	.p2align	4, , 8
-.LBB103_14:
+.LBB104_14:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32559,23 +31584,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v4.16b, v0.16b
 	mov	v7.16b, v0.16b
 	mov	v6.16b, v0.16b
-.LBB103_15:
+.LBB104_15:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB103_19
+	b.lt	.LBB104_19
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB103_17:
+.LBB104_17:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB103_17
+	b.lt	.LBB104_17
 	.p2align	4, , 8
-.LBB103_18:
+.LBB104_18:
 	ldrsw	x11, [x26]
 	ldr	s22, [x26, #4]
 	add	x26, x26, #8
@@ -32593,12 +31618,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v0.4s, v23.4s, v22.s[0]
 	fmla	v1.4s, v24.4s, v22.s[0]
-	b.lo	.LBB103_18
-.LBB103_19:
+	b.lo	.LBB104_18
+.LBB104_19:
 	cmp	x28, x25
-	b.ne	.LBB103_10
+	b.ne	.LBB104_10
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB103_10
+	cbnz	x10, .LBB104_10
 	ldr	q16, [x20, #80]
 	fcmgt	v17.4s, v16.4s, v7.4s
 	fcmgt	v18.4s, v16.4s, v6.4s
@@ -32626,8 +31651,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v17.4s
 	fmin	v0.4s, v0.4s, v17.4s
 	fmin	v1.4s, v1.4s, v17.4s
-	b	.LBB103_11
-.LBB103_22:
+	b	.LBB104_11
+.LBB104_22:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32636,8 +31661,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end103:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end103-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
+.Lfunc_end104:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyAA6ColumnVyAHGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5,@function
@@ -32660,16 +31685,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #2
 	lsl	x8, x22, #3
-	cbz	x8, .LBB104_3
+	cbz	x8, .LBB105_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #39
-	b.gt	.LBB104_3
+	b.gt	.LBB105_3
 	lsl	x2, x22, #5
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB104_3:
+.LBB105_3:
 	add	x8, x21, x22, lsl #5
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32677,17 +31702,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB104_6
+	b	.LBB105_6
 	.p2align	4, , 8
-.LBB104_4:
+.LBB105_4:
 	ldur	x14, [x29, #-8]
-.LBB104_5:
+.LBB105_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB104_24
-.LBB104_6:
+	b.eq	.LBB105_24
+.LBB105_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32704,17 +31729,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB104_4
+	b.lt	.LBB105_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB104_9
+	b	.LBB105_9
 	.p2align	4, , 8
-.LBB104_8:
+.LBB105_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB104_5
-.LBB104_9:
+	tbnz	w8, #0, .LBB105_5
+.LBB105_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #2
 	cset	w23, vs
@@ -32727,37 +31752,37 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB104_14
-.LBB104_10:
+	b.ne	.LBB105_14
+.LBB105_10:
 	cmp	x19, x25
-	b.ne	.LBB104_8
+	b.ne	.LBB105_8
 	mov	w1, #40
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB104_8
+	b	.LBB105_8
 	.p2align	4, , 8
-.LBB104_12:
+.LBB105_12:
 	stp	q17, q16, [x9]
 	stp	q7, q6, [x9, #32]
-.LBB104_13:
+.LBB105_13:
 	stp	q5, q4, [x9, #64]
 	stp	q3, q2, [x9, #96]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #128]
 	cmp	x8, x3
-	b.eq	.LBB104_10
-.LBB104_14:
+	b.eq	.LBB105_10
+.LBB105_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB104_16
+	cbz	x19, .LBB105_16
 	ldp	q17, q16, [x9]
 	ldp	q7, q6, [x9, #32]
 	ldp	q5, q4, [x9, #64]
 	ldp	q3, q2, [x9, #96]
 	ldp	q0, q1, [x9, #128]
-	b	.LBB104_17
+	b	.LBB105_17
 	.p2align	4, , 8
-.LBB104_16:
+.LBB105_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32770,23 +31795,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v6.16b, v0.16b
 	mov	v17.16b, v0.16b
 	mov	v16.16b, v0.16b
-.LBB104_17:
+.LBB105_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB104_21
+	b.lt	.LBB105_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB104_19:
+.LBB105_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB104_19
+	b.lt	.LBB105_19
 	.p2align	4, , 8
-.LBB104_20:
+.LBB105_20:
 	ldrsw	x11, [x26]
 	ldr	s24, [x26, #4]
 	add	x26, x26, #8
@@ -32807,12 +31832,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v26.4s, v24.s[0]
 	fmla	v0.4s, v18.4s, v24.s[0]
 	fmla	v1.4s, v19.4s, v24.s[0]
-	b.lo	.LBB104_20
-.LBB104_21:
+	b.lo	.LBB105_20
+.LBB105_21:
 	cmp	x19, x25
-	b.ne	.LBB104_12
+	b.ne	.LBB105_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB104_12
+	cbnz	x10, .LBB105_12
 	ldr	q18, [x20, #80]
 	fcmgt	v19.4s, v18.4s, v17.4s
 	fcmgt	v20.4s, v18.4s, v16.4s
@@ -32847,8 +31872,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB104_13
-.LBB104_24:
+	b	.LBB105_13
+.LBB105_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -32857,8 +31882,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end104:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end104-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
+.Lfunc_end105:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyAA6ColumnVyAHGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5,@function
@@ -32881,16 +31906,16 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	add	x22, x8, x8, lsl #1
 	lsl	x8, x22, #4
-	cbz	x8, .LBB105_3
+	cbz	x8, .LBB106_3
 	ldr	x8, [sp, #24]
 	cmp	x8, #47
-	b.gt	.LBB105_3
+	b.gt	.LBB106_3
 	lsl	x2, x22, #6
 	mov	x0, x21
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB105_3:
+.LBB106_3:
 	add	x8, x21, x22, lsl #6
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -32898,17 +31923,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB105_6
+	b	.LBB106_6
 	.p2align	4, , 8
-.LBB105_4:
+.LBB106_4:
 	ldur	x14, [x29, #-8]
-.LBB105_5:
+.LBB106_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB105_24
-.LBB105_6:
+	b.eq	.LBB106_24
+.LBB106_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -32925,17 +31950,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB105_4
+	b.lt	.LBB106_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB105_9
+	b	.LBB106_9
 	.p2align	4, , 8
-.LBB105_8:
+.LBB106_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB105_5
-.LBB105_9:
+	tbnz	w8, #0, .LBB106_5
+.LBB106_9:
 	adds	x28, x2, #8
 	add	x8, x2, x2, lsl #1
 	cset	w23, vs
@@ -32948,39 +31973,39 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB105_14
-.LBB105_10:
+	b.ne	.LBB106_14
+.LBB106_10:
 	cmp	x19, x25
-	b.ne	.LBB105_8
+	b.ne	.LBB106_8
 	mov	w1, #48
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB105_8
+	b	.LBB106_8
 	.p2align	4, , 8
-.LBB105_12:
+.LBB106_12:
 	stp	q19, q18, [x9]
 	stp	q17, q16, [x9, #32]
 	stp	q6, q7, [x9, #64]
-.LBB105_13:
+.LBB106_13:
 	stp	q5, q4, [x9, #96]
 	stp	q3, q2, [x9, #128]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #160]
 	cmp	x8, x3
-	b.eq	.LBB105_10
-.LBB105_14:
+	b.eq	.LBB106_10
+.LBB106_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB105_16
+	cbz	x19, .LBB106_16
 	ldp	q19, q18, [x9]
 	ldp	q17, q16, [x9, #32]
 	ldp	q6, q7, [x9, #64]
 	ldp	q5, q4, [x9, #96]
 	ldp	q3, q2, [x9, #128]
 	ldp	q0, q1, [x9, #160]
-	b	.LBB105_17
+	b	.LBB106_17
 	.p2align	4, , 8
-.LBB105_16:
+.LBB106_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -32995,23 +32020,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v16.16b, v0.16b
 	mov	v19.16b, v0.16b
 	mov	v18.16b, v0.16b
-.LBB105_17:
+.LBB106_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB105_21
+	b.lt	.LBB106_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB105_19:
+.LBB106_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB105_19
+	b.lt	.LBB106_19
 	.p2align	4, , 8
-.LBB105_20:
+.LBB106_20:
 	ldrsw	x11, [x26]
 	ldr	s26, [x26, #4]
 	add	x26, x26, #8
@@ -33035,12 +32060,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v21.4s, v26.s[0]
 	fmla	v0.4s, v22.4s, v26.s[0]
 	fmla	v1.4s, v23.4s, v26.s[0]
-	b.lo	.LBB105_20
-.LBB105_21:
+	b.lo	.LBB106_20
+.LBB106_21:
 	cmp	x19, x25
-	b.ne	.LBB105_12
+	b.ne	.LBB106_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB105_12
+	cbnz	x10, .LBB106_12
 	ldr	q20, [x20, #80]
 	fcmgt	v21.4s, v20.4s, v19.4s
 	fcmgt	v23.4s, v20.4s, v17.4s
@@ -33082,8 +32107,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v22.4s
 	fmin	v0.4s, v0.4s, v22.4s
 	fmin	v1.4s, v1.4s, v22.4s
-	b	.LBB105_13
-.LBB105_24:
+	b	.LBB106_13
+.LBB106_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -33092,8 +32117,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end105:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end105-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
+.Lfunc_end106:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyAA6ColumnVyAHGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5,@function
@@ -33116,17 +32141,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	stur	x14, [x29, #-8]
 	lsl	x9, x8, #6
 	subs	x22, x9, x8, lsl #3
-	b.eq	.LBB106_3
+	b.eq	.LBB107_3
 	ldr	x9, [sp, #24]
 	cmp	x9, #55
-	b.gt	.LBB106_3
+	b.gt	.LBB107_3
 	lsl	x9, x8, #8
 	mov	x0, x21
 	sub	x2, x9, x8, lsl #5
 	mov	w1, wzr
 	bl	memset
 	ldur	x14, [x29, #-8]
-.LBB106_3:
+.LBB107_3:
 	add	x8, x21, x22, lsl #2
 	mov	x19, xzr
 	ldp	x26, x27, [x20, #40]
@@ -33134,17 +32159,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	str	x8, [x29, #24]
 	ldp	x9, x8, [x20]
 	stp	x8, x9, [sp]
-	b	.LBB106_6
+	b	.LBB107_6
 	.p2align	4, , 8
-.LBB106_4:
+.LBB107_4:
 	ldur	x14, [x29, #-8]
-.LBB106_5:
+.LBB107_5:
 	ldur	x8, [x29, #-16]
 	add	x27, x27, x24, lsl #2
 	mov	x19, x8
 	cmp	x8, x14
-	b.eq	.LBB106_24
-.LBB106_6:
+	b.eq	.LBB107_24
+.LBB107_6:
 	ldr	x9, [sp, #16]
 	add	x10, x19, #1
 	ldr	x2, [sp, #24]
@@ -33161,17 +32186,17 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	bl	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
 	ldr	x24, [x20, #64]
 	cmp	x24, #1
-	b.lt	.LBB106_4
+	b.lt	.LBB107_4
 	mov	x2, xzr
 	ldur	x14, [x29, #-8]
-	b	.LBB106_9
+	b	.LBB107_9
 	.p2align	4, , 8
-.LBB106_8:
+.LBB107_8:
 	cmp	x28, x24
 	mov	x2, x28
 	csinc	w8, w23, wzr, lt
-	tbnz	w8, #0, .LBB106_5
-.LBB106_9:
+	tbnz	w8, #0, .LBB107_5
+.LBB107_9:
 	adds	x28, x2, #8
 	lsl	x8, x2, #8
 	cset	w23, vs
@@ -33184,31 +32209,31 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	cmp	x2, x3
 	add	x0, x9, x8
 	mov	x8, x2
-	b.ne	.LBB106_14
-.LBB106_10:
+	b.ne	.LBB107_14
+.LBB107_10:
 	cmp	x19, x25
-	b.ne	.LBB106_8
+	b.ne	.LBB107_8
 	mov	w1, #56
 	bl	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	ldur	x14, [x29, #-8]
-	b	.LBB106_8
+	b	.LBB107_8
 	.p2align	4, , 8
-.LBB106_12:
+.LBB107_12:
 	stp	q21, q20, [x9]
 	stp	q19, q18, [x9, #32]
 	stp	q16, q17, [x9, #64]
 	stp	q6, q7, [x9, #96]
-.LBB106_13:
+.LBB107_13:
 	stp	q5, q4, [x9, #128]
 	stp	q3, q2, [x9, #160]
 	add	x8, x8, #1
 	stp	q0, q1, [x9, #192]
 	cmp	x8, x3
-	b.eq	.LBB106_10
-.LBB106_14:
+	b.eq	.LBB107_10
+.LBB107_14:
 	sub	x9, x8, x2
 	madd	x9, x9, x22, x0
-	cbz	x19, .LBB106_16
+	cbz	x19, .LBB107_16
 	ldp	q21, q20, [x9]
 	ldp	q19, q18, [x9, #32]
 	ldp	q16, q17, [x9, #64]
@@ -33216,9 +32241,9 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldp	q5, q4, [x9, #128]
 	ldp	q3, q2, [x9, #160]
 	ldp	q0, q1, [x9, #192]
-	b	.LBB106_17
+	b	.LBB107_17
 	.p2align	4, , 8
-.LBB106_16:
+.LBB107_16:
 	ldr	x10, [x20, #56]
 	add	x10, x10, x8, lsl #2
 	ld1r	{ v0.4s }, [x10]
@@ -33235,23 +32260,23 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	mov	v18.16b, v0.16b
 	mov	v21.16b, v0.16b
 	mov	v20.16b, v0.16b
-.LBB106_17:
+.LBB107_17:
 	ldrsw	x12, [x27, x8, lsl #2]
 	cmp	w12, #1
-	b.lt	.LBB106_21
+	b.lt	.LBB107_21
 	mov	x11, xzr
 	add	x10, x26, x12, lsl #3
 	lsl	x12, x12, #1
 	add	x13, x26, #2, lsl #12
 	.p2align	4, , 8
-.LBB106_19:
+.LBB107_19:
 	prfm	pldl1keep, [x13]
 	add	x11, x11, #16
 	add	x13, x13, #64
 	cmp	x11, x12
-	b.lt	.LBB106_19
+	b.lt	.LBB107_19
 	.p2align	4, , 8
-.LBB106_20:
+.LBB107_20:
 	ldrsw	x11, [x26]
 	ldr	s28, [x26, #4]
 	add	x26, x26, #8
@@ -33278,12 +32303,12 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmla	v2.4s, v25.4s, v28.s[0]
 	fmla	v0.4s, v26.4s, v28.s[0]
 	fmla	v1.4s, v27.4s, v28.s[0]
-	b.lo	.LBB106_20
-.LBB106_21:
+	b.lo	.LBB107_20
+.LBB107_21:
 	cmp	x19, x25
-	b.ne	.LBB106_12
+	b.ne	.LBB107_12
 	ldr	x10, [x20, #72]
-	cbnz	x10, .LBB106_12
+	cbnz	x10, .LBB107_12
 	ldr	q22, [x20, #80]
 	fcmgt	v23.4s, v22.4s, v21.4s
 	fcmgt	v25.4s, v22.4s, v19.4s
@@ -33332,8 +32357,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	fmin	v2.4s, v2.4s, v20.4s
 	fmin	v0.4s, v0.4s, v20.4s
 	fmin	v1.4s, v1.4s, v20.4s
-	b	.LBB106_13
-.LBB106_24:
+	b	.LBB107_13
+.LBB107_24:
 	ldp	x21, x19, [sp, #128]
 	ldp	x23, x22, [sp, #112]
 	ldp	x25, x24, [sp, #96]
@@ -33342,8 +32367,8 @@ $e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6Vect
 	ldr	x28, [sp, #64]
 	add	sp, sp, #144
 	ret
-.Lfunc_end106:
-	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end106-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
+.Lfunc_end107:
+	.size	$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV8multiplyyyxmAA7SumLineRzs5SIMD8VySfG6VectorRtzlFAA7ColumnsVyALyALyALyALyALyAA6ColumnVyAHGGGGGGG_Ttg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF,@function
@@ -33354,18 +32379,18 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldr	x10, [x20, #72]
 	stp	x20, x19, [sp, #32]
 	add	x4, x11, x2, lsl #2
-	cbz	x10, .LBB107_8
+	cbz	x10, .LBB108_8
 	sub	x9, x3, x2
 	ldr	x8, [x20, #16]
 	cmp	x9, #8
-	b.ne	.LBB107_9
+	b.ne	.LBB108_9
 	ldr	x12, [x20, #152]
 	and	x13, x8, #0xfffffffffffffffc
 	ldr	q0, [x20, #80]
 	cmp	x8, #4
 	ldr	q1, [x20, #112]
 	lsl	x9, x12, #2
-	b.lt	.LBB107_5
+	b.lt	.LBB108_5
 	lsl	x5, x12, #1
 	lsl	x3, x1, #2
 	add	x6, x5, x12
@@ -33379,7 +32404,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	lsl	x5, x5, #2
 	lsl	x6, x6, #2
 	.p2align	4, , 8
-.LBB107_4:
+.LBB108_4:
 	add	x7, x0, x20, lsl #2
 	add	x19, x7, x1, lsl #2
 	add	x21, x7, x15
@@ -33463,10 +32488,10 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	stp	q5, q4, [x20]
 	mov	x20, x7
 	stp	q2, q3, [x19]
-	b.lt	.LBB107_4
-.LBB107_5:
+	b.lt	.LBB108_4
+.LBB108_5:
 	subs	x13, x8, x13
-	b.eq	.LBB107_22
+	b.eq	.LBB108_22
 	lsr	x8, x8, #2
 	mul	x12, x12, x8
 	add	x8, x0, x8, lsl #4
@@ -33477,7 +32502,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x12
 	lsl	x12, x1, #2
 	.p2align	4, , 8
-.LBB107_7:
+.LBB108_7:
 	ldr	s2, [x8]
 	add	x14, x8, x1, lsl #2
 	ldur	s3, [x10, #-16]
@@ -33552,9 +32577,9 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	subs	x13, x13, #1
 	str	s2, [x11, #12]
 	add	x11, x11, x9
-	b.ne	.LBB107_7
-	b	.LBB107_22
-.LBB107_8:
+	b.ne	.LBB108_7
+	b	.LBB108_22
+.LBB108_8:
 	sub	x2, x3, x2
 	ldr	x3, [x20, #16]
 	ldr	x5, [x20, #152]
@@ -33562,8 +32587,8 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	b	$e18VitruvianMicroNEON14transposeSlice_6stride8rowCount06columnH02toACySPySfG_S3iSpySfGSitF
-.LBB107_9:
-	cbz	x8, .LBB107_22
+.LBB108_9:
+	cbz	x8, .LBB108_22
 	cmp	x9, #7
 	lsl	x6, x2, #2
 	ccmp	x1, #1, #0, hi
@@ -33581,30 +32606,30 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x10, x10, x6
 	sub	x6, x2, x3
 	sub	x7, x16, x0
-	b	.LBB107_12
+	b	.LBB108_12
 	.p2align	4, , 8
-.LBB107_11:
+.LBB108_11:
 	add	x13, x13, #1
 	add	x12, x12, #4
 	add	x5, x5, #4
 	add	x0, x0, #4
 	cmp	x13, x8
-	b.eq	.LBB107_22
-.LBB107_12:
+	b.eq	.LBB108_22
+.LBB108_12:
 	cmp	x3, x2
-	b.eq	.LBB107_11
+	b.eq	.LBB108_11
 	ldr	x19, [x20, #152]
 	ldr	q0, [x20, #80]
 	ldr	q1, [x20, #112]
-	cbz	w17, .LBB107_19
+	cbz	w17, .LBB108_19
 	lsl	x21, x13, #2
 	mov	x23, xzr
 	sub	x22, x7, x21
 	madd	x21, x19, x21, x22
 	cmp	x21, #32
-	b.lo	.LBB107_20
+	b.lo	.LBB108_20
 	cmp	x14, #32
-	b.lo	.LBB107_20
+	b.lo	.LBB108_20
 	mul	x22, x19, x12
 	mov	x23, x5
 	mov	x24, x15
@@ -33613,7 +32638,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x11, x22
 	dup	v3.4s, v1.s[0]
 	.p2align	4, , 8
-.LBB107_17:
+.LBB108_17:
 	ldp	q4, q5, [x23, #-16]
 	add	x23, x23, #32
 	subs	x24, x24, #8
@@ -33631,15 +32656,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	bit	v5.16b, v2.16b, v17.16b
 	stp	q4, q5, [x22, #-16]
 	add	x22, x22, #32
-	b.ne	.LBB107_17
+	b.ne	.LBB108_17
 	mov	x23, x15
 	cmp	x9, x15
-	b.eq	.LBB107_11
-	b	.LBB107_20
+	b.eq	.LBB108_11
+	b	.LBB108_20
 	.p2align	4, , 8
-.LBB107_19:
+.LBB108_19:
 	mov	x23, xzr
-.LBB107_20:
+.LBB108_20:
 	madd	x19, x19, x13, x23
 	lsl	x22, x19, #2
 	madd	x19, x1, x23, x0
@@ -33647,7 +32672,7 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	add	x22, x16, x22
 	add	x23, x6, x23
 	.p2align	4, , 8
-.LBB107_21:
+.LBB108_21:
 	ldr	s2, [x19]
 	add	x19, x19, x1
 	ldr	s3, [x21], #4
@@ -33658,15 +32683,15 @@ $e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF:
 	fcsel	s2, s0, s3, mi
 	adds	x23, x23, #1
 	str	s2, [x22], #4
-	b.lo	.LBB107_21
-	b	.LBB107_11
-.LBB107_22:
+	b.lo	.LBB108_21
+	b	.LBB108_11
+.LBB108_22:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end107:
-	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end107-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
+.Lfunc_end108:
+	.size	$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF, .Lfunc_end108-$e18VitruvianMicroNEON13SparseProductV6finish_6stride_ySPySfG_SiSnySiGtF
 	.text
 	.globl	vitruvian_transform_input_tiles_neon
 	.p2align	4
@@ -33681,7 +32706,7 @@ vitruvian_transform_input_tiles_neon:
 	stp	x22, x21, [sp, #112]
 	stp	x20, x19, [sp, #128]
 	str	x8, [sp, #32]
-	cbz	x8, .LBB108_6
+	cbz	x8, .LBB109_6
 	ldp	x12, x22, [x0, #8]
 	str	xzr, [sp, #40]
 	ldp	x9, x26, [x0, #32]
@@ -33705,17 +32730,17 @@ vitruvian_transform_input_tiles_neon:
 	lsl	x19, x8, #2
 	lsl	x20, x13, #2
 	str	x9, [sp, #8]
-	b	.LBB108_3
+	b	.LBB109_3
 	.p2align	4, , 8
-.LBB108_2:
+.LBB109_2:
 	ldp	x8, x9, [sp, #32]
 	add	x9, x9, #1
 	cmp	x9, x8
 	str	x9, [sp, #40]
-	b.eq	.LBB108_6
-.LBB108_3:
+	b.eq	.LBB109_6
+.LBB109_3:
 	cmp	x22, #1
-	b.lt	.LBB108_2
+	b.lt	.LBB109_2
 	ldr	x9, [sp, #40]
 	mov	x21, xzr
 	ldr	x8, [sp, #8]
@@ -33727,7 +32752,7 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x8, [sp, #24]
 	add	x23, x8, x11, lsl #2
 	.p2align	4, , 8
-.LBB108_5:
+.LBB109_5:
 	cmp	x16, x21
 	mov	x15, x26
 	csel	x8, x16, x21, lt
@@ -33889,9 +32914,9 @@ vitruvian_transform_input_tiles_neon:
 	fsub	v1.4s, v4.4s, v1.4s
 	fsub	v0.4s, v5.4s, v0.4s
 	stp	q1, q0, [x9]
-	b.lt	.LBB108_5
-	b	.LBB108_2
-.LBB108_6:
+	b.lt	.LBB109_5
+	b	.LBB109_2
+.LBB109_6:
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
 	ldp	x24, x23, [sp, #96]
@@ -33900,8 +32925,8 @@ vitruvian_transform_input_tiles_neon:
 	ldr	x30, [sp, #48]
 	add	sp, sp, #144
 	ret
-.Lfunc_end108:
-	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end108-vitruvian_transform_input_tiles_neon
+.Lfunc_end109:
+	.size	vitruvian_transform_input_tiles_neon, .Lfunc_end109-vitruvian_transform_input_tiles_neon
 	.text
 	.globl	vitruvian_transform_output_tiles_neon
 	.p2align	4
@@ -33925,13 +32950,13 @@ vitruvian_transform_output_tiles_neon:
 	stur	q2, [x29, #-16]
 	stur	x11, [x29, #-64]
 	stur	x12, [x29, #-24]
-	cbnz	x10, .LBB109_2
+	cbnz	x10, .LBB110_2
 	sub	x20, x29, #64
 	dup	v0.4s, v0.s[0]
 	dup	v2.4s, v1.s[0]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
-	b	.LBB109_3
-.LBB109_2:
+	b	.LBB110_3
+.LBB110_2:
 	cmp	x9, #0
 	add	x10, sp, #32
 	movi	v2.4s, #128, lsl #24
@@ -33953,13 +32978,13 @@ vitruvian_transform_output_tiles_neon:
 	stp	q0, q0, [sp, #96]
 	stp	q1, q1, [sp, #128]
 	bl	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
-.LBB109_3:
+.LBB110_3:
 	ldp	x29, x30, [sp, #224]
 	ldr	x20, [sp, #240]
 	add	sp, sp, #256
 	ret
-.Lfunc_end109:
-	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end109-vitruvian_transform_output_tiles_neon
+.Lfunc_end110:
+	.size	vitruvian_transform_output_tiles_neon, .Lfunc_end110-vitruvian_transform_output_tiles_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5,@function
@@ -33976,21 +33001,21 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x25, x24, [sp, #128]
 	stp	x23, x22, [sp, #144]
 	stp	x21, x19, [sp, #160]
-	b.lt	.LBB110_11
+	b.lt	.LBB111_11
 	ldr	x10, [x20, #16]
 	mov	x9, xzr
 	ldr	x11, [x20]
 	sub	x12, x10, #8
-	b	.LBB110_3
+	b	.LBB111_3
 	.p2align	4, , 8
-.LBB110_2:
+.LBB111_2:
 	add	x9, x9, #2
 	add	x11, x11, x10, lsl #2
 	cmp	x9, x8
-	b.ge	.LBB110_11
-.LBB110_3:
+	b.ge	.LBB111_11
+.LBB111_3:
 	cmp	x10, #1
-	b.lt	.LBB110_2
+	b.lt	.LBB111_2
 	ldr	x16, [x20, #56]
 	mov	w13, #52
 	ldr	x17, [x20, #8]
@@ -34020,13 +33045,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	lsl	x21, x21, #3
 	lsl	x26, x26, #2
 	add	x27, x27, x28, lsl #2
-	b	.LBB110_6
+	b	.LBB111_6
 	.p2align	4, , 8
-.LBB110_5:
+.LBB111_5:
 	add	x15, x15, #8
 	cmp	x15, x10
-	b.ge	.LBB110_2
-.LBB110_6:
+	b.ge	.LBB111_2
+.LBB111_6:
 	cmp	x12, x15
 	csel	x28, x12, x15, lt
 	cmp	x0, x8
@@ -34088,7 +33113,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v29.4s, v2.4s
 	ldp	q29, q30, [x13]
 	stp	q7, q4, [x28]
-	b.ge	.LBB110_8
+	b.ge	.LBB111_8
 	fadd	v4.4s, v15.4s, v27.4s
 	add	x13, x28, x16, lsl #2
 	fadd	v7.4s, v14.4s, v26.4s
@@ -34105,9 +33130,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v2.4s
 	fmin	v7.4s, v7.4s, v2.4s
 	stp	q4, q7, [x13]
-.LBB110_8:
+.LBB111_8:
 	cmp	x1, #2
-	b.lt	.LBB110_5
+	b.lt	.LBB111_5
 	fsub	v1.4s, v1.4s, v5.4s
 	ldr	q5, [sp]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -34136,7 +33161,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v2.4s
 	fmin	v6.4s, v6.4s, v2.4s
 	stp	q7, q6, [x28]
-	b.ge	.LBB110_5
+	b.ge	.LBB111_5
 	fsub	v6.4s, v27.4s, v31.4s
 	add	x13, x28, x16, lsl #2
 	fsub	v7.4s, v26.4s, v28.4s
@@ -34153,8 +33178,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v2.4s
 	fmin	v1.4s, v1.4s, v2.4s
 	stp	q3, q1, [x13]
-	b	.LBB110_5
-.LBB110_11:
+	b	.LBB111_5
+.LBB111_11:
 	ldp	x21, x19, [sp, #160]
 	ldp	x23, x22, [sp, #144]
 	ldp	x25, x24, [sp, #128]
@@ -34166,8 +33191,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldp	d15, d14, [sp, #32]
 	add	sp, sp, #176
 	ret
-.Lfunc_end110:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end110-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
+.Lfunc_end111:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5, .Lfunc_end111-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA8ClampingV_Tg5
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5,@function
@@ -34187,24 +33212,24 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	stp	x20, x19, [sp, #224]
 	str	x20, [sp, #16]
 	str	x0, [sp]
-	b.lt	.LBB111_11
+	b.lt	.LBB112_11
 	ldr	x9, [sp, #16]
 	str	xzr, [sp, #8]
 	ldr	x6, [x9, #16]
 	ldr	x11, [x9]
 	sub	x12, x6, #8
-	b	.LBB111_3
+	b	.LBB112_3
 	.p2align	4, , 8
-.LBB111_2:
+.LBB112_2:
 	ldr	x9, [sp, #8]
 	add	x11, x11, x6, lsl #2
 	add	x9, x9, #2
 	cmp	x9, x8
 	str	x9, [sp, #8]
-	b.ge	.LBB111_11
-.LBB111_3:
+	b.ge	.LBB112_11
+.LBB112_3:
 	cmp	x6, #1
-	b.lt	.LBB111_2
+	b.lt	.LBB112_2
 	ldp	x10, x9, [sp, #8]
 	mov	x15, xzr
 	ldr	x13, [sp]
@@ -34243,13 +33268,13 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	sub	x14, x17, x14
 	sub	x9, x17, x22
 	lsl	x0, x10, #2
-	b	.LBB111_6
+	b	.LBB112_6
 	.p2align	4, , 8
-.LBB111_5:
+.LBB112_5:
 	add	x15, x15, #8
 	cmp	x15, x6
-	b.ge	.LBB111_2
-.LBB111_6:
+	b.ge	.LBB112_2
+.LBB112_6:
 	cmp	x12, x15
 	ldr	x10, [sp, #152]
 	csel	x20, x12, x15, lt
@@ -34328,7 +33353,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	add	x4, x21, x17, lsl #2
 	ldp	q24, q25, [x10]
 	stp	q7, q4, [x4]
-	b.ge	.LBB111_8
+	b.ge	.LBB112_8
 	ldr	x10, [sp, #24]
 	fadd	v4.4s, v15.4s, v27.4s
 	fadd	v7.4s, v14.4s, v26.4s
@@ -34359,9 +33384,9 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v7.4s, v7.4s, v1.4s
 	stp	q4, q7, [x10]
-.LBB111_8:
+.LBB112_8:
 	cmp	x23, #2
-	b.lt	.LBB111_5
+	b.lt	.LBB112_5
 	fsub	v2.4s, v2.4s, v5.4s
 	ldr	q5, [sp, #48]
 	fsub	v3.4s, v3.4s, v6.4s
@@ -34404,7 +33429,7 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v7.4s, v7.4s, v1.4s
 	fmin	v6.4s, v6.4s, v1.4s
 	stp	q7, q6, [x4]
-	b.ge	.LBB111_5
+	b.ge	.LBB112_5
 	ldr	x4, [sp, #24]
 	fsub	v6.4s, v27.4s, v29.4s
 	fsub	v7.4s, v26.4s, v28.4s
@@ -34436,8 +33461,8 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	fmin	v3.4s, v3.4s, v1.4s
 	fmin	v2.4s, v2.4s, v1.4s
 	stp	q3, q2, [x10]
-	b	.LBB111_5
-.LBB111_11:
+	b	.LBB112_5
+.LBB112_11:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	x24, x23, [sp, #192]
@@ -34450,261 +33475,256 @@ $e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transf
 	ldr	x30, [sp, #144]
 	add	sp, sp, #240
 	ret
-.Lfunc_end111:
-	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end111-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
+.Lfunc_end112:
+	.size	$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5, .Lfunc_end112-$e18VitruvianMicroNEON11OutputTiles33_CF8A22932AD332E7F4F9F94A39293244LLV9transformyyxAA11SumEpilogueRzlFAA19AddingAndRectifyingV_Tg5
 	.text
 	.globl	vitruvian_quantize_rows_neon
 	.p2align	4
 	.type	vitruvian_quantize_rows_neon,@function
 vitruvian_quantize_rows_neon:
-	sub	sp, sp, #416
+	sub	sp, sp, #400
 	ldp	x15, x8, [x0]
-	stp	x20, x19, [sp, #400]
+	stp	x20, x19, [sp, #384]
 	ldp	x19, x10, [x0, #16]
-	movi	v0.2d, #0000000000000000
-	str	d10, [sp, #288]
+	movi	v22.2d, #0000000000000000
+	stp	d9, d8, [sp, #288]
 	ldp	x11, x9, [x0, #32]
 	cmp	x8, #1
-	stp	d9, d8, [sp, #304]
-	stp	x29, x30, [sp, #320]
-	add	x29, sp, #320
-	stp	x28, x27, [sp, #336]
-	stp	x26, x25, [sp, #352]
-	stp	x24, x23, [sp, #368]
-	stp	x22, x21, [sp, #384]
-	stp	q0, q0, [sp, #80]
-	stp	q0, q0, [sp, #112]
-	stp	q0, q0, [sp, #144]
-	stp	q0, q0, [sp, #176]
-	stp	x11, x10, [sp, #24]
-	str	x9, [sp, #16]
-	b.lt	.LBB112_29
+	stp	x29, x30, [sp, #304]
+	stp	x28, x27, [sp, #320]
+	add	x29, sp, #304
+	stp	x26, x25, [sp, #336]
+	stp	x24, x23, [sp, #352]
+	stp	x22, x21, [sp, #368]
+	stp	q22, q22, [sp, #80]
+	stp	q22, q22, [sp, #112]
+	stp	q22, q22, [sp, #144]
+	stp	q22, q22, [sp, #176]
+	stp	x11, x10, [sp, #16]
+	str	x9, [sp, #8]
+	b.lt	.LBB113_29
 	cmp	x19, #7
 	add	x9, x15, #32
 	ccmp	x19, #0, #4, le
 	add	x16, sp, #80
 	movi	d8, #0000000000000000
-	movi	d9, #0000000000000000
 	mov	x21, xzr
 	sub	x28, x19, #8
-	str	x9, [sp, #40]
-	lsl	x25, x19, #2
 	add	x17, x16, #32
+	str	x9, [sp, #32]
 	add	x9, x16, #96
+	lsl	x26, x19, #2
 	cset	w0, eq
-	fmov	s10, #1.00000000
-	stp	x8, x15, [sp, #64]
-	str	x9, [sp, #8]
-	str	x17, [sp, #56]
-	str	w0, [sp, #52]
-	b	.LBB112_3
+	fmov	s9, #1.00000000
+	stp	x8, x15, [sp, #56]
+	str	x9, [sp]
+	str	x17, [sp, #48]
+	str	w0, [sp, #44]
+	b	.LBB113_3
 	.p2align	4, , 8
-.LBB112_2:
-	ldur	x9, [x29, #-24]
+.LBB113_2:
+	ldp	x15, x9, [sp, #64]
+	movi	v22.2d, #0000000000000000
 	add	x16, sp, #80
-	ldp	x8, x15, [sp, #64]
+	ldp	x17, x8, [sp, #48]
+	ldr	w0, [sp, #44]
 	mov	x21, x9
-	ldr	x17, [sp, #56]
-	ldr	w0, [sp, #52]
 	cmp	x9, x8
-	b.ge	.LBB112_29
-.LBB112_3:
+	b.ge	.LBB113_29
+.LBB113_3:
 	sub	x22, x8, x21
 	adds	x8, x21, #8
-	b.vc	.LBB112_7
+	b.vc	.LBB113_7
 	mov	x8, #9223372036854775807
 	cmp	x22, #8
-	b.ge	.LBB112_9
-	cbz	x22, .LBB112_27
-	stur	x8, [x29, #-24]
-	b	.LBB112_11
+	b.ge	.LBB113_9
+	cbz	x22, .LBB113_27
+	str	x8, [sp, #72]
+	b	.LBB113_11
 	.p2align	4, , 8
-.LBB112_7:
+.LBB113_7:
 	cmp	x22, #8
-	stur	x8, [x29, #-24]
-	b.ge	.LBB112_10
-	cbnz	x22, .LBB112_11
-	b	.LBB112_28
+	str	x8, [sp, #72]
+	b.ge	.LBB113_10
+	cbnz	x22, .LBB113_11
+	b	.LBB113_28
 	.p2align	4, , 8
-.LBB112_9:
-	stur	x8, [x29, #-24]
-.LBB112_10:
+.LBB113_9:
+	str	x8, [sp, #72]
+.LBB113_10:
 	mov	w22, #8
-.LBB112_11:
-	ldr	x8, [sp, #40]
-	mul	x9, x25, x21
+.LBB113_11:
+	ldr	x8, [sp, #32]
+	mul	x9, x26, x21
 	mov	x10, xzr
 	add	x8, x8, x9
 	add	x9, x15, x9
-	b	.LBB112_13
+	b	.LBB113_13
 	.p2align	4, , 8
-.LBB112_12:
+.LBB113_12:
 	add	x11, x10, #1
 	str	s0, [x16, x10, lsl #2]
 	str	s1, [x17, x10, lsl #2]
-	add	x8, x8, x25
-	add	x9, x9, x25
+	add	x8, x8, x26
+	add	x9, x9, x26
 	mov	x10, x11
 	cmp	x11, x22
-	b.eq	.LBB112_23
-.LBB112_13:
-	movi	v2.2d, #0000000000000000
-	cmp	x19, #8
-	movi	v3.2d, #0000000000000000
+	b.eq	.LBB113_23
+.LBB113_13:
 	movi	v0.2d, #0000000000000000
+	cmp	x19, #8
 	movi	v1.2d, #0000000000000000
-	b.lt	.LBB112_21
-	cmp	x19, #16
-	b.lo	.LBB112_17
 	movi	v4.2d, #0000000000000000
-	mov	x12, xzr
 	movi	v5.2d, #0000000000000000
+	b.lt	.LBB113_21
+	cmp	x19, #16
+	b.lo	.LBB113_17
+	movi	v2.2d, #0000000000000000
+	mov	x12, xzr
+	movi	v3.2d, #0000000000000000
 	mov	x13, x8
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB112_16:
+.LBB113_16:
 	ldp	q17, q16, [x13, #-32]
 	add	x11, x12, #16
 	add	x14, x12, #32
 	mov	x12, x11
 	cmp	x19, x14
-	fcmgt	v19.4s, v0.4s, v17.4s
-	fcmgt	v21.4s, v17.4s, v2.4s
-	fcmgt	v18.4s, v1.4s, v16.4s
-	fcmgt	v20.4s, v16.4s, v3.4s
-	bit	v0.16b, v17.16b, v19.16b
-	bit	v2.16b, v17.16b, v21.16b
-	bit	v1.16b, v16.16b, v18.16b
+	fcmgt	v19.4s, v4.4s, v17.4s
+	fcmgt	v21.4s, v17.4s, v0.4s
+	fcmgt	v18.4s, v5.4s, v16.4s
+	fcmgt	v20.4s, v16.4s, v1.4s
+	bit	v4.16b, v17.16b, v19.16b
+	bit	v0.16b, v17.16b, v21.16b
+	bit	v5.16b, v16.16b, v18.16b
 	ldp	q19, q18, [x13], #64
-	bit	v3.16b, v16.16b, v20.16b
+	bit	v1.16b, v16.16b, v20.16b
 	fcmgt	v16.4s, v6.4s, v19.4s
-	fcmgt	v20.4s, v19.4s, v4.4s
+	fcmgt	v20.4s, v19.4s, v2.4s
 	fcmgt	v17.4s, v7.4s, v18.4s
-	fcmgt	v21.4s, v18.4s, v5.4s
+	fcmgt	v21.4s, v18.4s, v3.4s
 	bit	v6.16b, v19.16b, v16.16b
-	bit	v4.16b, v19.16b, v20.16b
+	bit	v2.16b, v19.16b, v20.16b
 	bit	v7.16b, v18.16b, v17.16b
-	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB112_16
-	b	.LBB112_18
+	bit	v3.16b, v18.16b, v21.16b
+	b.ge	.LBB113_16
+	b	.LBB113_18
 	.p2align	4, , 8
-.LBB112_17:
-	movi	v4.2d, #0000000000000000
+.LBB113_17:
+	movi	v2.2d, #0000000000000000
 	mov	x11, xzr
-	movi	v5.2d, #0000000000000000
+	movi	v3.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB112_18:
-	fcmgt	v16.4s, v0.4s, v6.4s
+.LBB113_18:
+	fcmgt	v16.4s, v4.4s, v6.4s
 	cmp	x11, x19
-	fcmgt	v17.4s, v1.4s, v7.4s
-	fcmgt	v18.4s, v4.4s, v2.4s
-	fcmgt	v19.4s, v5.4s, v3.4s
-	bit	v0.16b, v6.16b, v16.16b
-	bit	v1.16b, v7.16b, v17.16b
-	bit	v2.16b, v4.16b, v18.16b
-	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB112_21
+	fcmgt	v17.4s, v5.4s, v7.4s
+	fcmgt	v18.4s, v2.4s, v0.4s
+	fcmgt	v19.4s, v3.4s, v1.4s
+	bit	v4.16b, v6.16b, v16.16b
+	bit	v5.16b, v7.16b, v17.16b
+	bit	v0.16b, v2.16b, v18.16b
+	bit	v1.16b, v3.16b, v19.16b
+	b.hs	.LBB113_21
 	add	x12, x10, x21
 	mul	x12, x12, x19
 	add	x12, x15, x12, lsl #2
 	.p2align	4, , 8
-.LBB112_20:
+.LBB113_20:
 	cmp	x28, x11
 	csel	x13, x28, x11, lt
 	add	x11, x11, #8
 	cmp	x11, x19
 	add	x13, x12, x13, lsl #2
-	ldp	q5, q4, [x13]
-	fcmgt	v7.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v5.4s, v2.4s
-	fcmgt	v6.4s, v1.4s, v4.4s
-	fcmgt	v16.4s, v4.4s, v3.4s
-	bit	v0.16b, v5.16b, v7.16b
-	bit	v2.16b, v5.16b, v17.16b
-	bit	v1.16b, v4.16b, v6.16b
-	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB112_20
-.LBB112_21:
-	ext	v4.16b, v2.16b, v2.16b, #8
+	ldp	q3, q2, [x13]
+	fcmgt	v7.4s, v4.4s, v3.4s
+	fcmgt	v17.4s, v3.4s, v0.4s
+	fcmgt	v6.4s, v5.4s, v2.4s
+	fcmgt	v16.4s, v2.4s, v1.4s
+	bit	v4.16b, v3.16b, v7.16b
+	bit	v0.16b, v3.16b, v17.16b
+	bit	v5.16b, v2.16b, v6.16b
+	bit	v1.16b, v2.16b, v16.16b
+	b.lt	.LBB113_20
+.LBB113_21:
+	fcmgt	v2.4s, v4.4s, v5.4s
 	mov	x11, x9
-	ext	v5.16b, v3.16b, v3.16b, #8
+	fcmgt	v3.4s, v5.4s, v4.4s
 	mov	x12, x19
-	fsub	v2.2s, v9.2s, v2.2s
-	fsub	v3.2s, v9.2s, v3.2s
-	fsub	v4.2s, v9.2s, v4.2s
-	fsub	v5.2s, v9.2s, v5.2s
-	mov	v6.16b, v2.16b
-	mov	v7.16b, v3.16b
-	mov	v6.d[1], v4.d[0]
-	mov	v7.d[1], v5.d[0]
-	fcmgt	v16.4s, v0.4s, v1.4s
-	ext	v18.16b, v0.16b, v0.16b, #8
-	fcmgt	v6.4s, v6.4s, v7.4s
-	ext	v17.16b, v16.16b, v16.16b, #8
-	ext	v7.16b, v1.16b, v1.16b, #8
-	cmlt	v16.2s, v16.2s, #0
-	ext	v19.16b, v6.16b, v6.16b, #8
-	cmlt	v6.2s, v6.2s, #0
-	cmlt	v17.2s, v17.2s, #0
-	bit	v0.8b, v1.8b, v16.8b
-	bit	v2.8b, v3.8b, v6.8b
-	mov	v1.8b, v17.8b
-	bsl	v1.8b, v7.8b, v18.8b
-	cmlt	v7.2s, v19.2s, #0
-	mov	v3.8b, v7.8b
-	bsl	v3.8b, v5.8b, v4.8b
-	fcmgt	v4.2s, v0.2s, v1.2s
-	fcmgt	v5.2s, v2.2s, v3.2s
-	bit	v0.8b, v1.8b, v4.8b
-	mov	v1.8b, v5.8b
-	bsl	v1.8b, v3.8b, v2.8b
-	mov	s2, v0.s[1]
-	mov	s3, v1.s[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	fsub	v0.4s, v22.4s, v0.4s
+	fsub	v1.4s, v22.4s, v1.4s
+	cmlt	v2.4s, v2.4s, #0
+	cmlt	v3.4s, v3.4s, #0
+	bsl	v2.16b, v5.16b, v4.16b
+	bsl	v3.16b, v4.16b, v5.16b
+	fcmgt	v4.4s, v0.4s, v1.4s
+	fcmgt	v5.4s, v1.4s, v0.4s
+	cmlt	v4.4s, v4.4s, #0
+	cmlt	v5.4s, v5.4s, #0
+	bsl	v4.16b, v1.16b, v0.16b
+	bif	v0.16b, v1.16b, v5.16b
+	ext	v1.16b, v2.16b, v2.16b, #8
+	ext	v7.16b, v4.16b, v4.16b, #8
+	fcmgt	v5.4s, v2.4s, v1.4s
+	fcmgt	v6.4s, v3.4s, v1.4s
+	fcmgt	v16.4s, v4.4s, v7.4s
+	fcmgt	v17.4s, v0.4s, v7.4s
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bit	v2.16b, v1.16b, v5.16b
+	bif	v1.16b, v3.16b, v6.16b
+	cmlt	v3.4s, v16.4s, #0
+	mov	s1, v2.s[1]
+	cmlt	v5.4s, v17.4s, #0
+	bsl	v3.16b, v7.16b, v4.16b
+	bit	v0.16b, v7.16b, v5.16b
+	mov	s4, v3.s[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	fneg	s1, s1
-	tbnz	w0, #0, .LBB112_12
+	tbnz	w0, #0, .LBB113_12
 	.p2align	4, , 8
-.LBB112_22:
+.LBB113_22:
 	ldr	s2, [x11], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x12, x12, #1
-	b.ne	.LBB112_22
-	b	.LBB112_12
+	b.ne	.LBB113_22
+	b	.LBB113_12
 	.p2align	4, , 8
-.LBB112_23:
+.LBB113_23:
 	mov	w20, wzr
-.LBB112_24:
+.LBB113_24:
 	ldp	q0, q1, [sp, #80]
 	ldp	q2, q3, [sp, #112]
 	bl	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
-	mov	w24, #1132396544
+	mov	w25, #1132396544
 	stp	q0, q1, [sp, #144]
 	stp	q2, q3, [sp, #176]
-	tbnz	w20, #0, .LBB112_2
-	ldr	x8, [sp, #72]
-	ldp	x9, x10, [sp, #24]
-	madd	x20, x25, x21, x8
+	tbnz	w20, #0, .LBB113_2
+	ldr	x8, [sp, #64]
+	ldp	x9, x10, [sp, #16]
+	madd	x20, x26, x21, x8
 	lsl	x8, x21, #2
 	add	x23, x9, x8
-	ldp	x26, x9, [sp, #8]
+	ldp	x24, x9, [sp]
 	madd	x21, x19, x21, x10
 	add	x27, x9, x8
 	.p2align	4, , 8
-.LBB112_26:
-	ldur	s0, [x26, #-32]
-	fmov	s3, w24
-	ldr	s1, [x26], #4
-	sub	x1, x29, #112
+.LBB113_26:
+	ldur	s0, [x24, #-32]
+	fmov	s3, w25
+	ldr	s1, [x24], #4
+	sub	x1, x29, #96
 	mov	x0, x20
-	fdiv	s2, s10, s0
+	fdiv	s2, s9, s0
 	mov	x2, x21
 	fsub	s4, s8, s1
 	fsub	s3, s3, s1
@@ -34712,39 +33732,38 @@ vitruvian_quantize_rows_neon:
 	mov	x3, x19
 	dup	v4.4s, v4.s[0]
 	dup	v3.4s, v3.s[0]
-	sturb	w8, [x29, #-48]
-	stp	q4, q4, [x29, #-112]
-	stp	q3, q3, [x29, #-80]
+	sturb	w8, [x29, #-32]
+	stp	q4, q4, [x29, #-96]
+	stp	q3, q3, [x29, #-64]
 	str	s2, [x23], #4
 	str	w8, [x27], #4
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	add	x20, x20, x25
+	add	x20, x20, x26
 	add	x21, x21, x19
 	subs	x22, x22, #1
-	b.ne	.LBB112_26
-	b	.LBB112_2
-.LBB112_27:
-	stur	x8, [x29, #-24]
-.LBB112_28:
+	b.ne	.LBB113_26
+	b	.LBB113_2
+.LBB113_27:
+	str	x8, [sp, #72]
+.LBB113_28:
 	mov	w20, #1
-	b	.LBB112_24
-.LBB112_29:
-	ldp	x20, x19, [sp, #400]
-	ldp	x22, x21, [sp, #384]
-	ldp	x24, x23, [sp, #368]
-	ldp	x26, x25, [sp, #352]
-	ldp	x28, x27, [sp, #336]
-	ldp	x29, x30, [sp, #320]
-	ldp	d9, d8, [sp, #304]
-	ldr	d10, [sp, #288]
-	add	sp, sp, #416
+	b	.LBB113_24
+.LBB113_29:
+	ldp	x20, x19, [sp, #384]
+	ldp	x22, x21, [sp, #368]
+	ldp	x24, x23, [sp, #352]
+	ldp	x26, x25, [sp, #336]
+	ldp	x28, x27, [sp, #320]
+	ldp	x29, x30, [sp, #304]
+	ldp	d9, d8, [sp, #288]
+	add	sp, sp, #400
 	ret
-.Lfunc_end112:
-	.size	vitruvian_quantize_rows_neon, .Lfunc_end112-vitruvian_quantize_rows_neon
+.Lfunc_end113:
+	.size	vitruvian_quantize_rows_neon, .Lfunc_end113-vitruvian_quantize_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI113_0:
+.LCPI114_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -34761,7 +33780,7 @@ vitruvian_quantize_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI113_1:
+.LCPI114_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -34825,7 +33844,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	fcmgt	v3.4s, v7.4s, v0.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	dup	v2.4s, w8
-	adrp	x8, .LCPI113_0
+	adrp	x8, .LCPI114_0
 	bif	v1.16b, v2.16b, v6.16b
 	bif	v0.16b, v2.16b, v3.16b
 	movi	v2.16b, #128
@@ -34834,9 +33853,9 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	movi	v1.2d, #0xff00ff00ff00ff
 	eor	v0.16b, v0.16b, v2.16b
 	bif	v0.16b, v3.16b, v1.16b
-	ldr	q1, [x8, :lo12:.LCPI113_0]
-	adrp	x8, .LCPI113_1
-	ldr	q2, [x8, :lo12:.LCPI113_1]
+	ldr	q1, [x8, :lo12:.LCPI114_0]
+	adrp	x8, .LCPI114_1
+	ldr	q2, [x8, :lo12:.LCPI114_1]
 	tbl	v1.16b, { v0.16b }, v1.16b
 	tbl	v0.16b, { v0.16b }, v2.16b
 	ucvtf	v3.4s, v1.4s
@@ -34844,12 +33863,12 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	mov	v0.16b, v5.16b
 	mov	v1.16b, v4.16b
 	ret
-.Lfunc_end113:
-	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end113-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
+.Lfunc_end114:
+	.size	$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC, .Lfunc_end114-$e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7highestADs5SIMD8VySfG_AItcfC
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI114_0:
+.LCPI115_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -34871,7 +33890,7 @@ $e18VitruvianMicroNEON10RowMeaning33_3552E158A1EF099EBF09B92B39CB87CALLV6lowest7
 	.type	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5,@function
 $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5:
 	subs	x8, x3, #8
-	b.lt	.LBB114_3
+	b.lt	.LBB115_3
 	add	x10, x1, #64
 	mov	w11, #1262485504
 	ldp	q2, q1, [x1]
@@ -34879,10 +33898,10 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	dup	v7.4s, w11
 	ldp	q4, q3, [x1, #32]
 	ld1r	{ v5.8b }, [x10]
-	adrp	x10, .LCPI114_0
-	ldr	q6, [x10, :lo12:.LCPI114_0]
+	adrp	x10, .LCPI115_0
+	ldr	q6, [x10, :lo12:.LCPI115_0]
 	.p2align	4, , 8
-.LBB114_2:
+.LBB115_2:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
@@ -34904,17 +33923,17 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	tbl	v16.16b, { v18.16b, v19.16b }, v6.16b
 	add	v16.8b, v16.8b, v5.8b
 	str	d16, [x2, x10]
-	b.lt	.LBB114_2
-	b	.LBB114_6
-.LBB114_3:
-	cbz	x3, .LBB114_6
+	b.lt	.LBB115_2
+	b	.LBB115_6
+.LBB115_3:
+	cbz	x3, .LBB115_6
 	mov	w9, #1262485504
 	ldr	q1, [x1]
 	ldrb	w8, [x1, #64]
 	ldr	s2, [x1, #32]
 	fmov	s3, w9
 	.p2align	4, , 8
-.LBB114_5:
+.LBB115_5:
 	ldr	s4, [x0], #4
 	fmul	s4, s0, s4
 	dup	v5.4s, v4.s[0]
@@ -34931,150 +33950,148 @@ $e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5count
 	fmov	w9, s4
 	add	w9, w8, w9
 	strb	w9, [x2], #1
-	b.ne	.LBB114_5
-.LBB114_6:
+	b.ne	.LBB115_5
+.LBB115_6:
 	ret
-.Lfunc_end114:
-	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end114-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
+.Lfunc_end115:
+	.size	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5, .Lfunc_end115-$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
 	.text
 	.globl	vitruvian_find_range_neon
 	.p2align	4
 	.type	vitruvian_find_range_neon,@function
 vitruvian_find_range_neon:
-	movi	v1.2d, #0000000000000000
-	subs	x8, x1, #8
-	movi	v3.2d, #0000000000000000
 	movi	v0.2d, #0000000000000000
+	subs	x8, x1, #8
+	movi	v1.2d, #0000000000000000
 	movi	v2.2d, #0000000000000000
-	b.lt	.LBB115_7
-	cmp	x1, #16
-	b.lo	.LBB115_4
-	movi	v4.2d, #0000000000000000
-	mov	x10, xzr
 	movi	v5.2d, #0000000000000000
-	add	x11, x0, #32
 	movi	v6.2d, #0000000000000000
+	b.lt	.LBB116_7
+	cmp	x1, #16
+	b.lo	.LBB116_4
+	movi	v3.2d, #0000000000000000
+	mov	x10, xzr
+	movi	v4.2d, #0000000000000000
+	add	x11, x0, #32
 	movi	v7.2d, #0000000000000000
+	movi	v16.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB115_3:
-	ldp	q17, q16, [x11, #-32]
+.LBB116_3:
+	ldp	q18, q17, [x11, #-32]
 	add	x9, x10, #16
 	add	x12, x10, #32
 	mov	x10, x9
 	cmp	x1, x12
-	fcmgt	v19.4s, v0.4s, v17.4s
-	fcmgt	v21.4s, v17.4s, v1.4s
-	fcmgt	v18.4s, v2.4s, v16.4s
-	fcmgt	v20.4s, v16.4s, v3.4s
-	bit	v0.16b, v17.16b, v19.16b
-	bit	v1.16b, v17.16b, v21.16b
-	bit	v2.16b, v16.16b, v18.16b
-	ldp	q19, q18, [x11], #64
-	bit	v3.16b, v16.16b, v20.16b
-	fcmgt	v16.4s, v6.4s, v19.4s
-	fcmgt	v20.4s, v19.4s, v4.4s
-	fcmgt	v17.4s, v7.4s, v18.4s
-	fcmgt	v21.4s, v18.4s, v5.4s
-	bit	v6.16b, v19.16b, v16.16b
-	bit	v4.16b, v19.16b, v20.16b
-	bit	v7.16b, v18.16b, v17.16b
-	bit	v5.16b, v18.16b, v21.16b
-	b.ge	.LBB115_3
-	b	.LBB115_5
-.LBB115_4:
-	movi	v4.2d, #0000000000000000
+	fcmgt	v20.4s, v5.4s, v18.4s
+	fcmgt	v22.4s, v18.4s, v1.4s
+	fcmgt	v19.4s, v6.4s, v17.4s
+	fcmgt	v21.4s, v17.4s, v2.4s
+	bit	v5.16b, v18.16b, v20.16b
+	bit	v1.16b, v18.16b, v22.16b
+	bit	v6.16b, v17.16b, v19.16b
+	ldp	q20, q19, [x11], #64
+	bit	v2.16b, v17.16b, v21.16b
+	fcmgt	v17.4s, v7.4s, v20.4s
+	fcmgt	v21.4s, v20.4s, v3.4s
+	fcmgt	v18.4s, v16.4s, v19.4s
+	fcmgt	v22.4s, v19.4s, v4.4s
+	bit	v7.16b, v20.16b, v17.16b
+	bit	v3.16b, v20.16b, v21.16b
+	bit	v16.16b, v19.16b, v18.16b
+	bit	v4.16b, v19.16b, v22.16b
+	b.ge	.LBB116_3
+	b	.LBB116_5
+.LBB116_4:
+	movi	v3.2d, #0000000000000000
 	mov	x9, xzr
-	movi	v5.2d, #0000000000000000
-	movi	v6.2d, #0000000000000000
+	movi	v4.2d, #0000000000000000
 	movi	v7.2d, #0000000000000000
-.LBB115_5:
-	fcmgt	v16.4s, v0.4s, v6.4s
+	movi	v16.2d, #0000000000000000
+.LBB116_5:
+	fcmgt	v17.4s, v5.4s, v7.4s
 	cmp	x9, x1
-	fcmgt	v17.4s, v2.4s, v7.4s
-	fcmgt	v18.4s, v4.4s, v1.4s
-	fcmgt	v19.4s, v5.4s, v3.4s
-	bit	v0.16b, v6.16b, v16.16b
-	bit	v2.16b, v7.16b, v17.16b
-	bit	v1.16b, v4.16b, v18.16b
-	bit	v3.16b, v5.16b, v19.16b
-	b.hs	.LBB115_7
+	fcmgt	v18.4s, v6.4s, v16.4s
+	fcmgt	v19.4s, v3.4s, v1.4s
+	fcmgt	v20.4s, v4.4s, v2.4s
+	bit	v5.16b, v7.16b, v17.16b
+	bit	v6.16b, v16.16b, v18.16b
+	bit	v1.16b, v3.16b, v19.16b
+	bit	v2.16b, v4.16b, v20.16b
+	b.hs	.LBB116_7
 	.p2align	4, , 8
-.LBB115_6:
+.LBB116_6:
 	cmp	x8, x9
 	csel	x10, x8, x9, lt
 	add	x9, x9, #8
 	cmp	x9, x1
 	add	x10, x0, x10, lsl #2
-	ldp	q5, q4, [x10]
-	fcmgt	v7.4s, v0.4s, v5.4s
-	fcmgt	v17.4s, v5.4s, v1.4s
-	fcmgt	v6.4s, v2.4s, v4.4s
-	fcmgt	v16.4s, v4.4s, v3.4s
-	bit	v0.16b, v5.16b, v7.16b
-	bit	v1.16b, v5.16b, v17.16b
-	bit	v2.16b, v4.16b, v6.16b
-	bit	v3.16b, v4.16b, v16.16b
-	b.lt	.LBB115_6
-.LBB115_7:
-	movi	d4, #0000000000000000
-	ext	v5.16b, v1.16b, v1.16b, #8
-	ext	v6.16b, v3.16b, v3.16b, #8
-	fcmgt	v16.4s, v0.4s, v2.4s
-	fsub	v1.2s, v4.2s, v1.2s
-	fsub	v3.2s, v4.2s, v3.2s
-	fsub	v5.2s, v4.2s, v5.2s
-	fsub	v4.2s, v4.2s, v6.2s
-	ext	v17.16b, v16.16b, v16.16b, #8
-	cmlt	v16.2s, v16.2s, #0
-	mov	v6.16b, v1.16b
-	mov	v7.16b, v3.16b
-	mov	v6.d[1], v5.d[0]
-	mov	v7.d[1], v4.d[0]
-	ext	v18.16b, v0.16b, v0.16b, #8
-	cmlt	v17.2s, v17.2s, #0
-	bit	v0.8b, v2.8b, v16.8b
-	fcmgt	v6.4s, v6.4s, v7.4s
-	ext	v7.16b, v2.16b, v2.16b, #8
-	mov	v2.8b, v17.8b
-	ext	v19.16b, v6.16b, v6.16b, #8
-	cmlt	v6.2s, v6.2s, #0
-	bsl	v2.8b, v7.8b, v18.8b
-	bit	v1.8b, v3.8b, v6.8b
-	cmlt	v7.2s, v19.2s, #0
-	mov	v3.8b, v7.8b
-	bsl	v3.8b, v4.8b, v5.8b
-	fcmgt	v4.2s, v0.2s, v2.2s
-	fcmgt	v5.2s, v1.2s, v3.2s
-	bit	v0.8b, v2.8b, v4.8b
-	bit	v1.8b, v3.8b, v5.8b
-	mov	s2, v0.s[1]
-	mov	s3, v1.s[1]
-	fcmp	s2, s0
-	fcsel	s0, s2, s0, mi
-	fcmp	s3, s1
-	fcsel	s1, s3, s1, mi
+	ldp	q4, q3, [x10]
+	fcmgt	v16.4s, v5.4s, v4.4s
+	fcmgt	v18.4s, v4.4s, v1.4s
+	fcmgt	v7.4s, v6.4s, v3.4s
+	fcmgt	v17.4s, v3.4s, v2.4s
+	bit	v5.16b, v4.16b, v16.16b
+	bit	v1.16b, v4.16b, v18.16b
+	bit	v6.16b, v3.16b, v7.16b
+	bit	v2.16b, v3.16b, v17.16b
+	b.lt	.LBB116_6
+.LBB116_7:
+	fcmgt	v3.4s, v5.4s, v6.4s
+	fcmgt	v4.4s, v6.4s, v5.4s
+	fsub	v1.4s, v0.4s, v1.4s
+	fsub	v0.4s, v0.4s, v2.4s
+	cmlt	v2.4s, v3.4s, #0
+	cmlt	v3.4s, v4.4s, #0
+	bsl	v2.16b, v6.16b, v5.16b
+	bsl	v3.16b, v5.16b, v6.16b
+	fcmgt	v4.4s, v1.4s, v0.4s
+	fcmgt	v5.4s, v0.4s, v1.4s
+	cmlt	v4.4s, v4.4s, #0
+	cmlt	v5.4s, v5.4s, #0
+	bsl	v4.16b, v0.16b, v1.16b
+	bit	v0.16b, v1.16b, v5.16b
+	ext	v1.16b, v2.16b, v2.16b, #8
+	ext	v7.16b, v4.16b, v4.16b, #8
+	fcmgt	v5.4s, v2.4s, v1.4s
+	fcmgt	v6.4s, v3.4s, v1.4s
+	fcmgt	v16.4s, v4.4s, v7.4s
+	fcmgt	v17.4s, v0.4s, v7.4s
+	cmlt	v5.4s, v5.4s, #0
+	cmlt	v6.4s, v6.4s, #0
+	bit	v2.16b, v1.16b, v5.16b
+	bif	v1.16b, v3.16b, v6.16b
+	cmlt	v3.4s, v16.4s, #0
+	mov	s1, v2.s[1]
+	cmlt	v5.4s, v17.4s, #0
+	bsl	v3.16b, v7.16b, v4.16b
+	bit	v0.16b, v7.16b, v5.16b
+	mov	s4, v3.s[1]
+	fcmp	s1, s2
+	fcsel	s0, s1, s2, mi
+	fcmp	s4, s3
+	fcsel	s1, s4, s3, mi
 	cmp	x1, #7
 	fneg	s1, s1
-	b.gt	.LBB115_10
-	cbz	x1, .LBB115_10
+	b.gt	.LBB116_10
+	cbz	x1, .LBB116_10
 	.p2align	4, , 8
-.LBB115_9:
+.LBB116_9:
 	ldr	s2, [x0], #4
 	fcmp	s2, s0
 	fcsel	s0, s2, s0, mi
 	fcmp	s1, s2
 	fcsel	s1, s2, s1, mi
 	subs	x1, x1, #1
-	b.ne	.LBB115_9
-.LBB115_10:
+	b.ne	.LBB116_9
+.LBB116_10:
 	stp	s0, s1, [x2]
 	ret
-.Lfunc_end115:
-	.size	vitruvian_find_range_neon, .Lfunc_end115-vitruvian_find_range_neon
+.Lfunc_end116:
+	.size	vitruvian_find_range_neon, .Lfunc_end116-vitruvian_find_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI116_0:
+.LCPI117_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -35110,20 +34127,20 @@ vitruvian_quantize_neon:
 	ldr	x2, [x8, #40]
 	dup	v2.4s, v16.s[0]
 	cmp	w10, #1
-	b.ne	.LBB116_4
+	b.ne	.LBB117_4
 	cmp	x3, #7
-	b.le	.LBB116_5
+	b.le	.LBB117_5
 	dup	v3.8b, w9
 	mov	x8, xzr
 	movi	v4.4s, #63, lsl #24
 	sub	x10, x3, #8
 	movi	v5.4s, #191, lsl #24
-	adrp	x9, .LCPI116_0
-	ldr	q6, [x9, :lo12:.LCPI116_0]
+	adrp	x9, .LCPI117_0
+	ldr	q6, [x9, :lo12:.LCPI117_0]
 	dup	v7.4s, v7.s[0]
 	dup	v16.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB116_3:
+.LBB117_3:
 	cmp	x10, x8
 	csel	x9, x10, x8, lt
 	add	x8, x8, #8
@@ -35157,17 +34174,17 @@ vitruvian_quantize_neon:
 	tbl	v17.16b, { v19.16b, v20.16b }, v6.16b
 	add	v17.8b, v3.8b, v17.8b
 	str	d17, [x2, x9]
-	b.lt	.LBB116_3
-	b	.LBB116_8
-.LBB116_4:
+	b.lt	.LBB117_3
+	b	.LBB117_8
+.LBB117_4:
 	mov	x1, sp
 	stp	q1, q1, [sp]
 	stp	q2, q2, [sp, #32]
 	strb	w9, [sp, #64]
 	bl	$e18VitruvianMicroNEON8quantize33_3552E158A1EF099EBF09B92B39CB87CALL___2to5countySPySfG_SfxSpys5UInt8VGSitAA17QuantizedRoundingRzlFAA0Q0V_Tg5
-	b	.LBB116_8
-.LBB116_5:
-	cbz	x3, .LBB116_8
+	b	.LBB117_8
+.LBB117_5:
+	cbz	x3, .LBB117_8
 	movi	v1.4s, #63, lsl #24
 	dup	v3.4s, v7.s[0]
 	movi	v2.4s, #191, lsl #24
@@ -35175,7 +34192,7 @@ vitruvian_quantize_neon:
 	dup	v5.4s, v16.s[0]
 	dup	v6.4s, v16.s[0]
 	.p2align	4, , 8
-.LBB116_7:
+.LBB117_7:
 	ldr	s7, [x0], #4
 	fmul	s7, s0, s7
 	fcmp	s7, #0.0
@@ -35196,18 +34213,18 @@ vitruvian_quantize_neon:
 	umov	w8, v7.b[0]
 	add	w8, w8, w9
 	strb	w8, [x2], #1
-	b.ne	.LBB116_7
-.LBB116_8:
+	b.ne	.LBB117_7
+.LBB117_8:
 	ldp	x29, x30, [sp, #80]
 	add	sp, sp, #96
 	ret
-.Lfunc_end116:
-	.size	vitruvian_quantize_neon, .Lfunc_end116-vitruvian_quantize_neon
+.Lfunc_end117:
+	.size	vitruvian_quantize_neon, .Lfunc_end117-vitruvian_quantize_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF,@function
 $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF:
-	cbz	x2, .LBB117_3
+	cbz	x2, .LBB118_3
 	ldp	q18, q7, [x0]
 	lsl	x9, x3, #2
 	ldur	d17, [x20, #4]
@@ -35223,7 +34240,7 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	ldr	q19, [x20, #16]
 	ldr	q20, [x20, #48]
 	.p2align	4, , 8
-.LBB117_2:
+.LBB118_2:
 	ldp	q21, q22, [x8]
 	subs	x2, x2, #1
 	add	v21.4s, v21.4s, v17.4s
@@ -35252,11 +34269,11 @@ $e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5In
 	fmin	v22.4s, v22.4s, v20.4s
 	stp	q21, q22, [x8]
 	add	x8, x8, x9
-	b.ne	.LBB117_2
-.LBB117_3:
+	b.ne	.LBB118_2
+.LBB118_3:
 	ret
-.Lfunc_end117:
-	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end117-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
+.Lfunc_end118:
+	.size	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF, .Lfunc_end118-$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	.text
 	.globl	vitruvian_pack_columns_neon
 	.p2align	4
@@ -35277,14 +34294,14 @@ vitruvian_pack_columns_neon:
 	ldr	x8, [sp, #24]
 	add	x0, x19, x13, lsl #2
 	cmp	x8, #1
-	b.ne	.LBB118_7
+	b.ne	.LBB119_7
 	ldr	x8, [sp, #32]
 	cmp	x8, #7
-	b.le	.LBB118_7
+	b.le	.LBB119_7
 	ldp	x8, x9, [sp]
 	add	x10, x9, #1
 	cmp	x10, #3
-	b.lo	.LBB118_5
+	b.lo	.LBB119_5
 	ldr	x10, [sp, #16]
 	add	x11, x9, x9, lsr #63
 	ldrb	w14, [sp, #40]
@@ -35295,7 +34312,7 @@ vitruvian_pack_columns_neon:
 	dup	v1.4s, w14
 	dup	v0.4s, v0.s[0]
 	.p2align	4, , 8
-.LBB118_4:
+.LBB119_4:
 	ldr	d3, [x8, x10]
 	subs	x11, x11, #1
 	ldr	d2, [x8]
@@ -35318,11 +34335,11 @@ vitruvian_pack_columns_neon:
 	sli	v4.4s, v3.4s, #16
 	stp	q4, q2, [x0]
 	add	x0, x0, x13
-	b.ne	.LBB118_4
-.LBB118_5:
+	b.ne	.LBB119_4
+.LBB119_5:
 	and	x9, x9, #0x8000000000000001
 	cmp	x9, #1
-	b.ne	.LBB118_8
+	b.ne	.LBB119_8
 	ldr	d0, [x8]
 	mov	x8, sp
 	add	x8, x8, #44
@@ -35338,43 +34355,43 @@ vitruvian_pack_columns_neon:
 	ushll2	v1.4s, v0.8h, #0
 	ushll	v0.4s, v0.4h, #0
 	stp	q0, q1, [x0]
-	b	.LBB118_8
-.LBB118_7:
+	b	.LBB119_8
+.LBB119_7:
 	mov	x20, sp
 	bl	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
-.LBB118_8:
+.LBB119_8:
 	movi	v0.2d, #0000000000000000
 	ldp	x29, x30, [sp, #80]
 	stp	q0, q0, [x19]
 	ldp	x20, x19, [sp, #96]
 	add	sp, sp, #112
 	ret
-.Lfunc_end118:
-	.size	vitruvian_pack_columns_neon, .Lfunc_end118-vitruvian_pack_columns_neon
+.Lfunc_end119:
+	.size	vitruvian_pack_columns_neon, .Lfunc_end119-vitruvian_pack_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI119_0:
+.LCPI120_0:
 	.word	12
 	.word	13
 	.word	14
 	.word	15
-.LCPI119_1:
+.LCPI120_1:
 	.word	8
 	.word	9
 	.word	10
 	.word	11
-.LCPI119_2:
+.LCPI120_2:
 	.word	4
 	.word	5
 	.word	6
 	.word	7
-.LCPI119_3:
+.LCPI120_3:
 	.word	0
 	.word	1
 	.word	2
 	.word	3
-.LCPI119_4:
+.LCPI120_4:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -35391,7 +34408,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_5:
+.LCPI120_5:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -35408,7 +34425,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_6:
+.LCPI120_6:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -35425,7 +34442,7 @@ vitruvian_pack_columns_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI119_7:
+.LCPI120_7:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -35452,82 +34469,82 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	stp	d9, d8, [sp, #32]
 	stp	x23, x22, [sp, #48]
 	stp	x21, x19, [sp, #64]
-	cbz	x8, .LBB119_23
-	adrp	x14, .LCPI119_3
-	ldr	q0, [x14, :lo12:.LCPI119_3]
-	adrp	x14, .LCPI119_0
-	ldr	q4, [x14, :lo12:.LCPI119_0]
-	adrp	x14, .LCPI119_1
-	ldr	q5, [x14, :lo12:.LCPI119_1]
-	adrp	x14, .LCPI119_2
-	ldr	q6, [x14, :lo12:.LCPI119_2]
-	adrp	x14, .LCPI119_4
-	ldr	q7, [x14, :lo12:.LCPI119_4]
-	adrp	x14, .LCPI119_5
-	ldr	q16, [x14, :lo12:.LCPI119_5]
+	cbz	x8, .LBB120_23
+	adrp	x14, .LCPI120_3
+	ldr	q0, [x14, :lo12:.LCPI120_3]
+	adrp	x14, .LCPI120_0
+	ldr	q4, [x14, :lo12:.LCPI120_0]
+	adrp	x14, .LCPI120_1
+	ldr	q5, [x14, :lo12:.LCPI120_1]
+	adrp	x14, .LCPI120_2
+	ldr	q6, [x14, :lo12:.LCPI120_2]
+	adrp	x14, .LCPI120_4
+	ldr	q7, [x14, :lo12:.LCPI120_4]
+	adrp	x14, .LCPI120_5
+	ldr	q16, [x14, :lo12:.LCPI120_5]
 	ldp	x11, x9, [x20]
-	adrp	x14, .LCPI119_6
+	adrp	x14, .LCPI120_6
 	mov	x10, xzr
 	movi	v1.2d, #0x00ffff0000ffff
-	ldr	q17, [x14, :lo12:.LCPI119_6]
+	ldr	q17, [x14, :lo12:.LCPI120_6]
 	movi	v2.4s, #4
-	adrp	x14, .LCPI119_7
-	ldr	q18, [x14, :lo12:.LCPI119_7]
+	adrp	x14, .LCPI120_7
+	ldr	q18, [x14, :lo12:.LCPI120_7]
 	mov	x13, #9223372036854775807
 	movi	v3.4s, #16
 	ldr	x12, [x20, #24]
 	mov	w14, #2
-	b	.LBB119_3
+	b	.LBB120_3
 	.p2align	4, , 8
-.LBB119_2:
+.LBB120_2:
 	add	x10, x10, #1
 	cmp	x10, x8
-	b.eq	.LBB119_21
-.LBB119_3:
+	b.eq	.LBB120_21
+.LBB120_3:
 	cmp	x9, #1
-	b.lt	.LBB119_2
+	b.lt	.LBB120_2
 	ldr	x15, [x20, #16]
 	madd	x17, x10, x12, x11
 	mov	x4, xzr
 	add	x16, x0, x10, lsl #2
 	ldr	x2, [x20, #64]
 	lsl	x1, x15, #1
-	b	.LBB119_7
+	b	.LBB120_7
 	.p2align	4, , 8
-.LBB119_5:
+.LBB120_5:
 	mov	w22, wzr
-.LBB119_6:
+.LBB120_6:
 	str	w22, [x16]
 	add	x17, x17, x1
 	add	x16, x16, x2, lsl #2
 	mov	x4, x3
 	cmp	x3, x9
-	b.ge	.LBB119_2
-.LBB119_7:
+	b.ge	.LBB120_2
+.LBB120_7:
 	sub	x5, x9, x4
 	adds	x3, x4, #2
 	sub	x6, x14, x5
 	csel	x3, x13, x3, vs
 	and	x7, x6, x6, asr #63
 	adds	x19, x7, x5
-	b.eq	.LBB119_5
+	b.eq	.LBB120_5
 	cmp	x19, #4
 	ldrb	w5, [x20, #40]
 	ccmp	x15, #1, #0, hs
 	ldr	w6, [x20, #44]
-	b.eq	.LBB119_10
+	b.eq	.LBB120_10
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB119_19
+	b	.LBB120_19
 	.p2align	4, , 8
-.LBB119_10:
+.LBB120_10:
 	dup	v19.4s, w6
 	cmp	x19, #16
-	b.hs	.LBB119_12
+	b.hs	.LBB120_12
 	mov	w22, wzr
 	mov	x21, xzr
-	b	.LBB119_16
-.LBB119_12:
+	b	.LBB120_16
+.LBB120_12:
 	movi	v20.2d, #0000000000000000
 	mov	x22, xzr
 	movi	v21.2d, #0000000000000000
@@ -35540,7 +34557,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v26.16b, v5.16b
 	mov	v27.16b, v4.16b
 	.p2align	4, , 8
-.LBB119_13:
+.LBB120_13:
 	ldr	q29, [x17, x22]
 	shl	v9.4s, v24.4s, #4
 	shl	v10.4s, v27.4s, #4
@@ -35577,7 +34594,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	orr	v22.16b, v29.16b, v22.16b
 	orr	v21.16b, v31.16b, v21.16b
 	orr	v20.16b, v30.16b, v20.16b
-	b.ne	.LBB119_13
+	b.ne	.LBB120_13
 	orr	v20.16b, v20.16b, v22.16b
 	cmp	x19, x21
 	orr	v21.16b, v21.16b, v23.16b
@@ -35587,10 +34604,10 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	fmov	x22, d20
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB119_6
+	b.eq	.LBB120_6
 	tst	x19, #0xc
-	b.eq	.LBB119_19
-.LBB119_16:
+	b.eq	.LBB120_19
+.LBB120_16:
 	movi	v20.2d, #0000000000000000
 	mov	x23, x21
 	dup	v21.4h, w5
@@ -35599,7 +34616,7 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	mov	v20.s[0], w22
 	orr	v22.16b, v22.16b, v0.16b
 	.p2align	4, , 8
-.LBB119_17:
+.LBB120_17:
 	ldr	s23, [x17, x23]
 	shl	v24.4s, v22.4s, #4
 	add	x23, x23, #4
@@ -35613,22 +34630,22 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	v23.16b, v23.16b, v1.16b
 	ushl	v23.4s, v23.4s, v24.4s
 	orr	v20.16b, v23.16b, v20.16b
-	b.ne	.LBB119_17
+	b.ne	.LBB120_17
 	ext	v19.16b, v20.16b, v20.16b, #8
 	cmp	x19, x21
 	orr	v19.8b, v20.8b, v19.8b
 	fmov	x22, d19
 	lsr	x23, x22, #32
 	orr	w22, w22, w23
-	b.eq	.LBB119_6
-.LBB119_19:
+	b.eq	.LBB120_6
+.LBB120_19:
 	add	x19, x9, x7
 	mul	x7, x15, x21
 	sub	x23, x19, x21
 	lsl	w19, w21, #4
 	sub	x4, x23, x4
 	.p2align	4, , 8
-.LBB119_20:
+.LBB120_20:
 	ldrb	w21, [x17, x7]
 	and	w23, w19, #0x10
 	add	w19, w19, #16
@@ -35639,21 +34656,21 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	and	w21, w21, #0xffff
 	lsl	w21, w21, w23
 	orr	w22, w21, w22
-	b.ne	.LBB119_20
-	b	.LBB119_6
-.LBB119_21:
+	b.ne	.LBB120_20
+	b	.LBB120_6
+.LBB120_21:
 	cmp	x8, #8
-	b.mi	.LBB119_24
-.LBB119_22:
+	b.mi	.LBB120_24
+.LBB120_22:
 	ldp	x21, x19, [sp, #64]
 	ldp	x23, x22, [sp, #48]
 	ldp	d9, d8, [sp, #32]
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #80
 	ret
-.LBB119_23:
+.LBB120_23:
 	ldr	x9, [x20, #8]
-.LBB119_24:
+.LBB120_24:
 	add	x10, x9, #1
 	add	x9, x9, #2
 	movi	v0.2d, #0000000000000000
@@ -35662,48 +34679,48 @@ $eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5
 	asr	x11, x11, #1
 	add	x13, x10, #16
 	and	x12, x11, #0xfffffffffffffff8
-	b	.LBB119_26
+	b	.LBB120_26
 	.p2align	4, , 8
-.LBB119_25:
+.LBB120_25:
 	add	x8, x8, #1
 	add	x13, x13, #4
 	add	x10, x10, #4
 	cmp	x8, #8
-	b.eq	.LBB119_22
-.LBB119_26:
+	b.eq	.LBB120_22
+.LBB120_26:
 	cmp	x9, #3
-	b.lo	.LBB119_25
+	b.lo	.LBB120_25
 	mov	x15, xzr
 	ldr	x14, [x20, #64]
 	cmp	x11, #8
-	b.lo	.LBB119_32
+	b.lo	.LBB120_32
 	cmp	x14, #1
-	b.ne	.LBB119_32
+	b.ne	.LBB120_32
 	mov	x15, x13
 	mov	x16, x12
 	.p2align	4, , 8
-.LBB119_30:
+.LBB120_30:
 	stp	q0, q0, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #8
-	b.ne	.LBB119_30
+	b.ne	.LBB120_30
 	mov	x15, x12
 	cmp	x11, x12
-	b.eq	.LBB119_25
-.LBB119_32:
+	b.eq	.LBB120_25
+.LBB120_32:
 	mul	x16, x15, x14
 	lsl	x14, x14, #2
 	sub	x15, x11, x15
 	add	x16, x10, x16, lsl #2
 	.p2align	4, , 8
-.LBB119_33:
+.LBB120_33:
 	str	wzr, [x16]
 	add	x16, x16, x14
 	subs	x15, x15, #1
-	b.ne	.LBB119_33
-	b	.LBB119_25
-.Lfunc_end119:
-	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end119-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
+	b.ne	.LBB120_33
+	b	.LBB120_25
+.Lfunc_end120:
+	.size	$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF, .Lfunc_end120-$eSo35vitruvian_column_packing_parametersa18VitruvianMicroNEONE09packOneByI033_5513AC319119044AF1DA6F105E0A6C83LL4intoySpys5Int32VG_tF
 	.text
 	.globl	vitruvian_multiply_computed_neon
 	.p2align	4
@@ -35731,7 +34748,7 @@ vitruvian_multiply_computed_neon:
 	ldr	x9, [x0, #112]
 	fcmp	s0, #0.0
 	str	x9, [sp, #400]
-	b.ne	.LBB120_13
+	b.ne	.LBB121_13
 	ldr	d0, [sp, #360]
 	mov	w10, #-1
 	ldur	d1, [x15, #68]
@@ -35775,7 +34792,7 @@ vitruvian_multiply_computed_neon:
 	ldp	x25, x26, [sp, #320]
 	stp	q0, q1, [x15, #272]
 	stp	x25, x26, [x29, #-48]
-	b.le	.LBB120_25
+	b.le	.LBB121_25
 	sub	x8, x8, x10
 	mov	x19, xzr
 	mov	x21, x26
@@ -35785,44 +34802,44 @@ vitruvian_multiply_computed_neon:
 	lsl	x8, x9, #5
 	add	x8, x8, #32
 	str	x8, [sp, #16]
-	b	.LBB120_5
+	b	.LBB121_5
 	.p2align	4, , 8
-.LBB120_3:
+.LBB121_3:
 	ldr	x11, [sp, #8]
-.LBB120_4:
+.LBB121_4:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB120_25
-.LBB120_5:
+	b.ge	.LBB121_25
+.LBB121_5:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB120_7
+	b.lt	.LBB121_7
 	mov	w22, #2
 	cmp	x25, #1
-	b.ge	.LBB120_8
-	b	.LBB120_4
+	b.ge	.LBB121_8
+	b	.LBB121_4
 	.p2align	4, , 8
-.LBB120_7:
+.LBB121_7:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x25, #0
 	asr	x22, x8, #3
-	b.le	.LBB120_4
-.LBB120_8:
+	b.le	.LBB121_4
+.LBB121_8:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x28, x8, x9
-	b	.LBB120_11
+	b	.LBB121_11
 	.p2align	4, , 8
-.LBB120_9:
+.LBB121_9:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB120_10:
+.LBB121_10:
 	add	x1, x24, x25
 	add	x4, sp, #48
 	add	x20, sp, #288
@@ -35833,8 +34850,8 @@ vitruvian_multiply_computed_neon:
 	mov	x23, x27
 	add	x15, sp, #288
 	cmp	x27, x25
-	b.ge	.LBB120_3
-.LBB120_11:
+	b.ge	.LBB121_3
+.LBB121_11:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x27, x9, x8, vs
@@ -35861,10 +34878,10 @@ vitruvian_multiply_computed_neon:
 	sturb	wzr, [x29, #-192]
 	stp	x26, xzr, [x29, #-176]
 	stp	x8, x9, [x29, #-144]
-	b.ne	.LBB120_9
+	b.ne	.LBB121_9
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB120_10
-.LBB120_13:
+	b	.LBB121_10
+.LBB121_13:
 	ldr	s1, [sp, #372]
 	stur	s0, [x29, #-128]
 	ldr	w8, [sp, #380]
@@ -35894,7 +34911,7 @@ vitruvian_multiply_computed_neon:
 	stp	x24, x25, [x29, #-176]
 	stp	q0, q2, [x15, #144]
 	stur	x11, [x29, #-160]
-	b.le	.LBB120_25
+	b.le	.LBB121_25
 	sub	x9, x9, x10
 	lsl	x8, x8, #5
 	mov	x19, xzr
@@ -35904,44 +34921,44 @@ vitruvian_multiply_computed_neon:
 	ldp	x9, x10, [sp, #384]
 	str	x8, [sp, #16]
 	stp	x9, x10, [sp, #24]
-	b	.LBB120_17
+	b	.LBB121_17
 	.p2align	4, , 8
-.LBB120_15:
+.LBB121_15:
 	ldr	x11, [sp, #8]
-.LBB120_16:
+.LBB121_16:
 	ldr	x8, [sp, #16]
 	add	x19, x19, x22, lsl #3
 	cmp	x19, x11
 	madd	x21, x8, x22, x21
-	b.ge	.LBB120_25
-.LBB120_17:
+	b.ge	.LBB121_25
+.LBB121_17:
 	sub	x8, x11, x19
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB120_19
+	b.lt	.LBB121_19
 	mov	w22, #2
 	cmp	x24, #1
-	b.ge	.LBB120_20
-	b	.LBB120_16
+	b.ge	.LBB121_20
+	b	.LBB121_16
 	.p2align	4, , 8
-.LBB120_19:
+.LBB121_19:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
 	cmp	x24, #0
 	asr	x22, x8, #3
-	b.le	.LBB120_16
-.LBB120_20:
+	b.le	.LBB121_16
+.LBB121_20:
 	ldr	x9, [sp]
 	mov	x23, xzr
 	sub	x8, x19, x9
 	and	x8, x8, x8, asr #63
 	add	x26, x8, x9
-	b	.LBB120_23
+	b	.LBB121_23
 	.p2align	4, , 8
-.LBB120_21:
+.LBB121_21:
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB120_22:
+.LBB121_22:
 	add	x1, x27, x24
 	sub	x4, x29, #128
 	add	x20, sp, #288
@@ -35951,8 +34968,8 @@ vitruvian_multiply_computed_neon:
 	bl	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	mov	x23, x28
 	cmp	x28, x24
-	b.ge	.LBB120_15
-.LBB120_23:
+	b.ge	.LBB121_15
+.LBB121_23:
 	adds	x8, x23, #64
 	mov	x9, #9223372036854775807
 	csel	x28, x9, x8, vs
@@ -35979,10 +34996,10 @@ vitruvian_multiply_computed_neon:
 	stp	xzr, x25, [sp, #136]
 	stp	x10, x8, [sp, #152]
 	str	x9, [sp, #168]
-	b.ne	.LBB120_21
+	b.ne	.LBB121_21
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB120_22
-.LBB120_25:
+	b	.LBB121_22
+.LBB121_25:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
@@ -35991,12 +35008,12 @@ vitruvian_multiply_computed_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end120:
-	.size	vitruvian_multiply_computed_neon, .Lfunc_end120-vitruvian_multiply_computed_neon
+.Lfunc_end121:
+	.size	vitruvian_multiply_computed_neon, .Lfunc_end121-vitruvian_multiply_computed_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI121_0:
+.LCPI122_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36010,7 +35027,7 @@ vitruvian_multiply_computed_neon:
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB121_14
+	b.eq	.LBB122_14
 	str	d8, [sp, #-48]!
 	ldp	x8, x9, [x20, #48]
 	movi	v0.4s, #31
@@ -36028,25 +35045,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI121_0
-	ldr	d1, [x15, :lo12:.LCPI121_0]
+	adrp	x15, .LCPI122_0
+	ldr	d1, [x15, :lo12:.LCPI122_0]
 	mov	x15, x0
-	b	.LBB121_3
+	b	.LBB122_3
 	.p2align	4, , 8
-.LBB121_2:
+.LBB122_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB121_13
-.LBB121_3:
-	cbz	x9, .LBB121_5
+	b.eq	.LBB122_13
+.LBB122_3:
+	cbz	x9, .LBB122_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB121_6
-	b	.LBB121_2
+	cbnz	x3, .LBB122_6
+	b	.LBB122_2
 	.p2align	4, , 8
-.LBB121_5:
+.LBB122_5:
 	mov	w17, wzr
-	cbz	x3, .LBB121_2
-.LBB121_6:
+	cbz	x3, .LBB122_2
+.LBB122_6:
 	mul	w17, w17, w11
 	add	x6, x4, #224
 	ldp	q17, q16, [x4, #64]
@@ -36071,16 +35088,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldp	q23, q20, [x4, #192]
 	ld1r	{ v22.8b }, [x6]
 	mov	x6, x13
-	b	.LBB121_9
+	b	.LBB122_9
 	.p2align	4, , 8
-.LBB121_7:
+.LBB122_7:
 	str	d26, [x17, x7]
-.LBB121_8:
+.LBB122_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB121_2
-.LBB121_9:
+	b.eq	.LBB122_2
+.LBB122_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36128,14 +35145,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	uzp1	v26.8b, v26.8b, v0.8b
 	zip1	v26.2s, v27.2s, v26.2s
 	add	v26.8b, v26.8b, v22.8b
-	b.ge	.LBB121_7
-	cbz	x8, .LBB121_8
+	b.ge	.LBB122_7
+	cbz	x8, .LBB122_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB121_12:
+.LBB122_12:
 	add	x22, sp, #8
 	str	d26, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36144,20 +35161,20 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB121_12
-	b	.LBB121_8
-.LBB121_13:
+	b.ne	.LBB122_12
+	b	.LBB122_8
+.LBB122_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldr	d8, [sp], #48
-.LBB121_14:
+.LBB122_14:
 	ret
-.Lfunc_end121:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end121-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
+.Lfunc_end122:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5, .Lfunc_end122-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC010FixedPointU0AELLV_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI122_0:
+.LCPI123_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -36179,7 +35196,7 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	.type	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5,@function
 $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5:
 	cmp	x0, x1
-	b.eq	.LBB122_14
+	b.eq	.LBB123_14
 	sub	sp, sp, #48
 	ldp	x8, x9, [x20, #48]
 	mov	w16, #1262485504
@@ -36198,25 +35215,25 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	and	x15, x12, x12, asr #63
 	add	x15, x10, x15
 	sub	x14, x14, x15, lsl #2
-	adrp	x15, .LCPI122_0
-	ldr	q0, [x15, :lo12:.LCPI122_0]
+	adrp	x15, .LCPI123_0
+	ldr	q0, [x15, :lo12:.LCPI123_0]
 	mov	x15, x0
-	b	.LBB122_3
+	b	.LBB123_3
 	.p2align	4, , 8
-.LBB122_2:
+.LBB123_2:
 	add	x15, x15, #1
 	cmp	x15, x1
-	b.eq	.LBB122_13
-.LBB122_3:
-	cbz	x9, .LBB122_5
+	b.eq	.LBB123_13
+.LBB123_3:
+	cbz	x9, .LBB123_5
 	ldr	w17, [x9, x15, lsl #2]
-	cbnz	x3, .LBB122_6
-	b	.LBB122_2
+	cbnz	x3, .LBB123_6
+	b	.LBB123_2
 	.p2align	4, , 8
-.LBB122_5:
+.LBB123_5:
 	mov	w17, wzr
-	cbz	x3, .LBB122_2
-.LBB122_6:
+	cbz	x3, .LBB123_2
+.LBB123_6:
 	mul	w7, w17, w11
 	add	x6, x4, #80
 	ldp	x2, x17, [x20, #104]
@@ -36231,16 +35248,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ld1r	{ v6.8b }, [x6]
 	mov	x6, x13
 	ldr	d7, [x4]
-	b	.LBB122_9
+	b	.LBB123_9
 	.p2align	4, , 8
-.LBB122_7:
+.LBB123_7:
 	str	d17, [x17, x7]
-.LBB122_8:
+.LBB123_8:
 	add	x16, x16, #1
 	add	x6, x6, #8
 	cmp	x16, x3
-	b.eq	.LBB122_2
-.LBB122_9:
+	b.eq	.LBB123_2
+.LBB123_9:
 	add	x7, x12, x16, lsl #3
 	cmp	x8, #8
 	and	x7, x7, x7, asr #63
@@ -36265,14 +35282,14 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	fadd	v19.4s, v18.4s, v1.4s
 	tbl	v17.16b, { v19.16b, v20.16b }, v0.16b
 	add	v17.8b, v17.8b, v6.8b
-	b.ge	.LBB122_7
-	cbz	x8, .LBB122_8
+	b.ge	.LBB123_7
+	cbz	x8, .LBB123_8
 	and	x7, x6, x6, asr #63
 	mov	x19, xzr
 	add	x7, x5, x7
 	mov	x21, x8
 	.p2align	4, , 8
-.LBB122_12:
+.LBB123_12:
 	add	x22, sp, #8
 	str	d17, [sp, #8]
 	bfxil	x22, x19, #0, #3
@@ -36281,16 +35298,16 @@ $eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894
 	ldrb	w22, [x22]
 	strb	w22, [x7, x19]
 	mov	x19, x23
-	b.ne	.LBB122_12
-	b	.LBB122_8
-.LBB122_13:
+	b.ne	.LBB123_12
+	b	.LBB123_8
+.LBB123_13:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	add	sp, sp, #48
-.LBB122_14:
+.LBB123_14:
 	ret
-.Lfunc_end122:
-	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end122-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
+.Lfunc_end123:
+	.size	$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5, .Lfunc_end123-$eSo37vitruvian_computed_product_parametersa18VitruvianMicroNEONE6finish33_EB894A7A05A2BCFEC08508DD41A199B9LL_6column11vectorCount_ySnySiG_S2ixtAC11SumRoundingAELLRzlFAC07NearestU0AELLV_Tg5
 	.text
 	.globl	vitruvian_multiply_dynamic_range_neon
 	.p2align	4
@@ -36303,119 +35320,157 @@ vitruvian_multiply_dynamic_range_neon:
 	stp	x24, x23, [sp, #48]
 	stp	x22, x21, [sp, #64]
 	stp	x20, x19, [sp, #80]
-	sub	sp, sp, #448
+	sub	sp, sp, #464
 	ldp	x8, x14, [x0, #32]
 	add	x11, x0, #128
-	add	x10, sp, #16
+	add	x10, sp, #32
 	ldp	x12, x13, [x0]
-	str	xzr, [sp, #280]
+	str	xzr, [sp, #296]
 	ldp	x15, x9, [x0, #16]
-	str	wzr, [sp, #276]
+	str	wzr, [sp, #292]
 	ldp	q1, q0, [x14]
 	stur	x12, [x29, #-112]
 	add	x12, x0, #132
 	stp	x13, x15, [x29, #-64]
 	stp	x9, x8, [x29, #-48]
-	strb	wzr, [sp, #272]
+	strb	wzr, [sp, #288]
 	ldr	x15, [x0, #120]
 	stp	q1, q0, [x29, #-96]
 	ldur	q1, [x0, #72]
 	ld1r	{ v2.4s }, [x11]
 	cmp	x15, #0
-	ldr	x26, [x0, #64]
-	str	q1, [sp, #48]
+	ldr	x1, [x0, #64]
+	str	q1, [sp, #64]
 	csel	x10, x15, x10, ne
 	csetm	x11, ne
 	ld1r	{ v1.4s }, [x12]
 	fmov	v0.4s, #1.00000000
-	sub	x12, x26, #8
-	ldp	x25, x19, [x0, #48]
-	stp	x10, x11, [sp, #96]
-	cmp	x26, #1
+	sub	x12, x1, #8
+	ldp	x16, x17, [x0, #48]
+	stp	x10, x11, [sp, #112]
+	cmp	x1, #1
 	ldp	x13, x14, [x0, #88]
-	stp	q0, q0, [sp, #16]
+	stp	q0, q0, [sp, #32]
 	ldp	x10, x11, [x0, #136]
-	stp	q1, q1, [sp, #144]
+	stp	q1, q1, [sp, #160]
 	movi	v1.2d, #0000000000000000
 	ldur	q0, [x0, #104]
-	stp	x25, x19, [x29, #-32]
-	stur	x26, [x29, #-16]
-	stp	x13, x14, [sp, #64]
-	str	q0, [sp, #80]
-	stp	q2, q2, [sp, #112]
-	stp	x10, x11, [sp, #176]
-	str	x12, [sp, #192]
-	stp	q1, q1, [sp, #208]
-	stp	q1, q1, [sp, #240]
-	str	d0, [sp, #288]
-	stp	xzr, x14, [sp, #296]
-	stp	x10, x11, [sp, #312]
-	str	x10, [sp, #328]
-	b.lt	.LBB123_11
+	stp	x16, x17, [x29, #-32]
+	str	x17, [sp, #24]
+	stur	x1, [x29, #-16]
+	stp	x13, x14, [sp, #80]
+	str	q0, [sp, #96]
+	stp	q2, q2, [sp, #128]
+	stp	x10, x11, [sp, #192]
+	str	x12, [sp, #208]
+	stp	q1, q1, [sp, #224]
+	stp	q1, q1, [sp, #256]
+	str	d0, [sp, #304]
+	stp	xzr, x14, [sp, #312]
+	stp	x10, x11, [sp, #328]
+	str	x10, [sp, #344]
+	b.lt	.LBB124_15
 	mul	x8, x8, x9
 	mov	x21, xzr
-	mov	x28, #9223372036854775807
+	mov	x27, #9223372036854775807
+	str	x1, [sp]
 	lsl	x8, x8, #5
 	add	x8, x8, #32
-	str	x8, [sp, #8]
-	b	.LBB123_3
+	stp	x8, x16, [sp, #8]
+	b	.LBB124_4
 	.p2align	4, , 8
-.LBB123_2:
-	ldr	x8, [sp, #8]
-	add	x21, x21, x22, lsl #3
-	cmp	x21, x26
-	madd	x19, x8, x22, x19
-	b.ge	.LBB123_11
-.LBB123_3:
-	sub	x8, x26, x21
+.LBB124_2:
+	ldr	x1, [sp]
+.LBB124_3:
+	ldr	x8, [sp, #24]
+	add	x21, x21, x28, lsl #3
+	ldr	x9, [sp, #8]
+	cmp	x21, x1
+	madd	x8, x9, x28, x8
+	str	x8, [sp, #24]
+	b.ge	.LBB124_15
+.LBB124_4:
+	sub	x8, x1, x21
 	add	x8, x8, #7
 	cmp	x8, #24
-	b.lt	.LBB123_5
-	mov	w22, #2
-	cmp	x25, #1
-	b.ge	.LBB123_6
-	b	.LBB123_2
+	b.lt	.LBB124_6
+	mov	w28, #2
+	cmp	x16, #1
+	b.ge	.LBB124_7
+	b	.LBB124_3
 	.p2align	4, , 8
-.LBB123_5:
+.LBB124_6:
 	add	x9, x8, #7
 	cmp	x8, #0
 	csel	x8, x9, x8, lt
-	cmp	x25, #0
-	asr	x22, x8, #3
-	b.le	.LBB123_2
-.LBB123_6:
-	mov	x23, xzr
-	b	.LBB123_9
+	cmp	x16, #0
+	asr	x28, x8, #3
+	b.le	.LBB124_3
+.LBB124_7:
+	and	x8, x28, #0x1
+	cmp	x28, #0
+	mov	x22, xzr
+	cneg	x26, x8, lt
+	add	x25, x21, #8
+	b	.LBB124_9
 	.p2align	4, , 8
-.LBB123_7:
-	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB123_8:
-	add	x20, sp, #48
-	mov	x0, x23
-	mov	x1, x24
-	mov	x2, x21
-	mov	x3, x22
-	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
-	mov	x23, x27
-	cmp	x27, x25
-	b.ge	.LBB123_2
-.LBB123_9:
-	adds	x8, x23, #64
-	add	x4, sp, #208
-	csel	x27, x28, x8, vs
-	cmp	x25, x8
-	csel	x24, x25, x8, lt
+.LBB124_8:
+	ldr	x16, [sp, #16]
+	mov	x22, x19
+	cmp	x19, x16
+	b.ge	.LBB124_2
+.LBB124_9:
+	adds	x8, x22, #64
+	add	x4, sp, #224
+	csel	x19, x27, x8, vs
+	cmp	x16, x8
+	csel	x23, x16, x8, lt
 	sub	x20, x29, #112
-	mov	x0, x19
+	cmp	x28, #1
+	b.ne	.LBB124_11
+	ldr	x0, [sp, #24]
 	mov	x1, x21
-	mov	x2, x23
-	mov	x3, x24
-	cmp	x22, #1
-	b.ne	.LBB123_7
+	mov	x2, x22
+	mov	x3, x23
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
-	b	.LBB123_8
-.LBB123_11:
-	add	sp, sp, #448
+	b	.LBB124_12
+	.p2align	4, , 8
+.LBB124_11:
+	ldr	x0, [sp, #24]
+	mov	x1, x21
+	mov	x2, x22
+	mov	x3, x23
+	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+	cmp	x26, #1
+	b.ne	.LBB124_13
+.LBB124_12:
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	mov	x2, x21
+	mov	x3, x21
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+.LBB124_13:
+	mov	x8, x26
+	cmp	x26, x28
+	b.ge	.LBB124_8
+	.p2align	4, , 8
+.LBB124_14:
+	adds	x9, x8, #2
+	lsl	x8, x8, #3
+	add	x2, x8, x21
+	add	x3, x8, x25
+	add	x20, sp, #64
+	mov	x0, x22
+	mov	x1, x23
+	csel	x24, x27, x9, vs
+	bl	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
+	mov	x8, x24
+	cmp	x24, x28
+	b.lt	.LBB124_14
+	b	.LBB124_8
+.LBB124_15:
+	add	sp, sp, #464
 	ldp	x20, x19, [sp, #80]
 	ldp	x22, x21, [sp, #64]
 	ldp	x24, x23, [sp, #48]
@@ -36423,131 +35478,121 @@ vitruvian_multiply_dynamic_range_neon:
 	ldp	x28, x27, [sp, #16]
 	ldp	x29, x30, [sp], #96
 	ret
-.Lfunc_end123:
-	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end123-vitruvian_multiply_dynamic_range_neon
+.Lfunc_end124:
+	.size	vitruvian_multiply_dynamic_range_neon, .Lfunc_end124-vitruvian_multiply_dynamic_range_neon
 	.text
 	.p2align	4
-	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF,@function
-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF:
-	cmp	x0, x1
-	b.eq	.LBB124_7
-	str	x27, [sp, #-80]!
-	ldp	x12, x14, [x20, #48]
-	add	x13, x2, x3, lsl #3
-	stp	x20, x19, [sp, #64]
-	ldp	x10, x11, [x20, #16]
-	sub	x13, x13, #8
-	mov	x19, #9223372036854775807
-	ldp	x17, x15, [x20, #32]
-	and	x6, x14, x13
-	lsl	x5, x13, #2
-	ldr	x7, [x20, #144]
-	stp	x26, x25, [sp, #16]
-	ldp	x8, x9, [x20, #128]
-	add	x16, x11, x5
-	add	x6, x12, x6, lsl #2
-	ldr	q0, [x20, #64]
-	cmp	x7, x13
-	ldr	q1, [x20, #96]
-	add	x3, x15, x5
-	ldp	x4, x20, [x20]
-	add	x5, x17, x5
-	csel	x7, x7, x13, lt
-	stp	x24, x23, [sp, #32]
-	stp	x22, x21, [sp, #48]
-	b	.LBB124_3
+	.type	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF,@function
+$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF:
+	str	d8, [sp, #-16]!
+	ldr	x8, [x20, #144]
+	cmp	x8, x2
+	csel	x13, x8, x2, lt
+	cmp	x8, x3
+	csel	x16, x8, x3, lt
+	subs	x8, x1, x0
+	b.eq	.LBB126_3
+	ldp	x12, x9, [x20, #16]
+	ldp	x11, x14, [x20, #48]
+	ldp	x4, x17, [x20, #32]
+	add	x10, x9, x2, lsl #2
+	add	x9, x9, x3, lsl #2
+	ldr	q24, [x20, #64]
+	ldr	q25, [x20, #96]
+	ldp	q3, q2, [x9]
+	and	x9, x14, x3
+	and	x14, x14, x2
+	lsl	x3, x3, #2
+	add	x1, x11, x9, lsl #2
+	add	x5, x17, x3
+	add	x11, x11, x14, lsl #2
+	lsl	x14, x2, #2
+	add	x17, x17, x14
+	add	x14, x4, x14
+	ldp	q5, q4, [x1]
+	add	x1, x4, x3
+	ldp	x3, x15, [x20, #128]
+	ldp	q1, q0, [x10]
+	add	x13, x3, x13, lsl #2
+	add	x16, x3, x16, lsl #2
+	ldp	q7, q6, [x5]
+	ldp	q17, q16, [x1]
+	mul	x1, x12, x0
+	lsl	x12, x12, #2
+	ldp	q19, q18, [x11]
+	lsl	x11, x1, #2
+	ldp	q21, q20, [x17]
+	mul	x17, x15, x0
+	lsl	x15, x15, #2
+	ldp	q23, q22, [x14]
+	lsl	x14, x17, #2
+	ldp	x10, x9, [x20]
 	.p2align	4, , 8
-.LBB124_2:
-	ldp	q6, q7, [x16]
-	add	x0, x0, #1
-	cmp	x0, x1
-	mla	v5.4s, v6.4s, v4.s[0]
-	mla	v3.4s, v7.4s, v4.s[0]
-	scvtf	v4.4s, v5.4s
-	ldp	q6, q5, [x3]
-	scvtf	v3.4s, v3.4s
-	fmul	v4.4s, v4.4s, v2.s[0]
-	fmul	v2.4s, v3.4s, v2.s[0]
-	ldp	q3, q7, [x5]
-	fmla	v6.4s, v3.4s, v4.4s
-	fmla	v5.4s, v7.4s, v2.4s
-	ldp	q3, q2, [x6]
-	fcmlt	v4.4s, v6.4s, #0.0
-	fcmlt	v7.4s, v5.4s, #0.0
-	fmul	v3.4s, v3.4s, v6.4s
-	fmul	v2.4s, v2.4s, v5.4s
-	bif	v3.16b, v6.16b, v4.16b
-	bif	v2.16b, v5.16b, v7.16b
-	fcmgt	v5.4s, v0.4s, v3.4s
-	fcmgt	v4.4s, v0.4s, v2.4s
-	bit	v3.16b, v0.16b, v5.16b
-	bit	v2.16b, v0.16b, v4.16b
-	fmin	v3.4s, v3.4s, v1.4s
-	fmin	v2.4s, v2.4s, v1.4s
-	stp	q3, q2, [x21]
-	b.eq	.LBB124_6
-.LBB124_3:
-	mul	x21, x0, x9
-	cmp	x2, x13
-	mul	x23, x0, x10
-	add	x22, x8, x21, lsl #2
-	add	x21, x22, x7, lsl #2
-	ldr	s2, [x4, x23, lsl #2]
-	ldr	s4, [x20, x23, lsl #2]
-	ldp	q5, q3, [x21]
-	b.ge	.LBB124_2
-	mov	x23, x2
-	.p2align	4, , 8
-.LBB124_5:
-	lsl	x25, x23, #2
-	and	x27, x23, x14
-	add	x24, x22, x25
-	add	x26, x11, x25
-	adds	x23, x23, #8
-	ldp	q6, q17, [x24]
-	ldp	q7, q16, [x26]
-	add	x26, x17, x25
-	add	x25, x15, x25
-	mla	v6.4s, v7.4s, v4.s[0]
-	mla	v17.4s, v16.4s, v4.s[0]
-	ldp	q16, q19, [x26]
-	scvtf	v6.4s, v6.4s
-	scvtf	v7.4s, v17.4s
-	fmul	v6.4s, v6.4s, v2.s[0]
-	ldp	q17, q18, [x25]
-	fmul	v7.4s, v7.4s, v2.s[0]
-	add	x25, x12, x27, lsl #2
-	fmla	v17.4s, v16.4s, v6.4s
-	fmla	v18.4s, v19.4s, v7.4s
-	ldp	q6, q7, [x25]
-	fcmlt	v16.4s, v17.4s, #0.0
-	csel	x25, x19, x23, vs
-	mov	x23, x25
-	cmp	x25, x13
-	fcmlt	v19.4s, v18.4s, #0.0
-	fmul	v6.4s, v6.4s, v17.4s
-	fmul	v7.4s, v7.4s, v18.4s
-	bif	v6.16b, v17.16b, v16.16b
-	bif	v7.16b, v18.16b, v19.16b
-	fcmgt	v16.4s, v0.4s, v6.4s
-	fcmgt	v17.4s, v0.4s, v7.4s
-	bit	v6.16b, v0.16b, v16.16b
-	bit	v7.16b, v0.16b, v17.16b
-	fmin	v6.4s, v6.4s, v1.4s
-	fmin	v7.4s, v7.4s, v1.4s
-	stp	q6, q7, [x24]
-	b.lt	.LBB124_5
-	b	.LBB124_2
-.LBB124_6:
-	ldp	x20, x19, [sp, #64]
-	ldp	x22, x21, [sp, #48]
-	ldp	x24, x23, [sp, #32]
-	ldp	x26, x25, [sp, #16]
-	ldr	x27, [sp], #80
-.LBB124_7:
+.LBB126_2:
+	add	x0, x13, x14
+	add	x17, x9, x11
+	ldr	s29, [x10, x11]
+	subs	x8, x8, #1
+	mov	v30.16b, v21.16b
+	ldp	q27, q28, [x0]
+	ld1r	{ v26.4s }, [x17]
+	add	x17, x16, x14
+	add	x14, x14, x15
+	mla	v27.4s, v26.4s, v1.4s
+	mla	v28.4s, v26.4s, v0.4s
+	scvtf	v27.4s, v27.4s
+	scvtf	v28.4s, v28.4s
+	fmul	v27.4s, v27.4s, v29.s[0]
+	fmul	v28.4s, v28.4s, v29.s[0]
+	mov	v29.16b, v20.16b
+	fmla	v30.4s, v23.4s, v27.4s
+	fmla	v29.4s, v22.4s, v28.4s
+	fcmlt	v27.4s, v30.4s, #0.0
+	fmul	v28.4s, v19.4s, v30.4s
+	fcmlt	v31.4s, v29.4s, #0.0
+	fmul	v8.4s, v18.4s, v29.4s
+	bsl	v27.16b, v28.16b, v30.16b
+	mov	v28.16b, v31.16b
+	bsl	v28.16b, v8.16b, v29.16b
+	fcmgt	v29.4s, v24.4s, v27.4s
+	fcmgt	v30.4s, v24.4s, v28.4s
+	bit	v27.16b, v24.16b, v29.16b
+	bit	v28.16b, v24.16b, v30.16b
+	ldp	q29, q30, [x17]
+	fmin	v27.4s, v27.4s, v25.4s
+	fmin	v28.4s, v28.4s, v25.4s
+	mla	v29.4s, v26.4s, v3.4s
+	mla	v30.4s, v26.4s, v2.4s
+	stp	q27, q28, [x0]
+	scvtf	v26.4s, v29.4s
+	ldr	s27, [x10, x11]
+	mov	v29.16b, v7.16b
+	add	x11, x11, x12
+	scvtf	v28.4s, v30.4s
+	fmul	v26.4s, v26.4s, v27.s[0]
+	fmul	v27.4s, v28.4s, v27.s[0]
+	mov	v28.16b, v6.16b
+	fmla	v29.4s, v17.4s, v26.4s
+	fmla	v28.4s, v16.4s, v27.4s
+	fcmlt	v26.4s, v29.4s, #0.0
+	fmul	v31.4s, v5.4s, v29.4s
+	fcmlt	v27.4s, v28.4s, #0.0
+	fmul	v30.4s, v4.4s, v28.4s
+	bsl	v26.16b, v31.16b, v29.16b
+	bsl	v27.16b, v30.16b, v28.16b
+	fcmgt	v29.4s, v24.4s, v26.4s
+	fcmgt	v28.4s, v24.4s, v27.4s
+	bit	v26.16b, v24.16b, v29.16b
+	bit	v27.16b, v24.16b, v28.16b
+	fmin	v26.4s, v26.4s, v25.4s
+	fmin	v27.4s, v27.4s, v25.4s
+	stp	q26, q27, [x17]
+	b.ne	.LBB126_2
+.LBB126_3:
+	ldr	d8, [sp], #16
 	ret
-.Lfunc_end124:
-	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF, .Lfunc_end124-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finish_6column11vectorCountySnySiG_S2itF
+.Lfunc_end126:
+	.size	$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF, .Lfunc_end126-$e18VitruvianMicroNEON10SumScaling33_B6495AE2E8CCBDB9DECE0C001F66F704LLV6finishyySnySiG_S2itF
 	.text
 	.globl	vitruvian_sum_products_neon
 	.p2align	4
@@ -36586,15 +35631,15 @@ vitruvian_sum_products_neon:
 	stp	xzr, x21, [sp, #104]
 	stp	x9, x10, [sp, #120]
 	str	x9, [sp, #136]
-	b.lt	.LBB125_9
+	b.lt	.LBB127_9
 	lsl	x8, x8, #5
 	mov	x22, xzr
 	add	x24, x8, #32
-	b	.LBB125_5
+	b	.LBB127_5
 	.p2align	4, , 8
-.LBB125_2:
+.LBB127_2:
 	mov	w25, #2
-.LBB125_3:
+.LBB127_3:
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36602,22 +35647,22 @@ vitruvian_sum_products_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB125_4:
+.LBB127_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB125_9
-.LBB125_5:
+	b.ge	.LBB127_9
+.LBB127_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB125_2
+	b.gt	.LBB127_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB125_8
+	b.hs	.LBB127_8
 	add	x4, sp, #16
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -36626,12 +35671,12 @@ vitruvian_sum_products_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB125_4
+	b	.LBB127_4
 	.p2align	4, , 8
-.LBB125_8:
+.LBB127_8:
 	asr	x25, x9, #3
-	b	.LBB125_3
-.LBB125_9:
+	b	.LBB127_3
+.LBB127_9:
 	ldp	x20, x19, [sp, #320]
 	ldp	x22, x21, [sp, #304]
 	ldp	x24, x23, [sp, #288]
@@ -36639,8 +35684,8 @@ vitruvian_sum_products_neon:
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #336
 	ret
-.Lfunc_end125:
-	.size	vitruvian_sum_products_neon, .Lfunc_end125-vitruvian_sum_products_neon
+.Lfunc_end127:
+	.size	vitruvian_sum_products_neon, .Lfunc_end127-vitruvian_sum_products_neon
 	.text
 	.globl	vitruvian_depthwise_quantized_neon
 	.p2align	4
@@ -36687,199 +35732,199 @@ vitruvian_depthwise_quantized_neon:
 	stur	d2, [sp, #68]
 	str	x13, [sp, #96]
 	str	w14, [sp, #104]
-	b.eq	.LBB126_8
+	b.eq	.LBB128_8
 	cmp	x12, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	cmp	x11, #1
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	cmp	x10, #1
-	b.eq	.LBB126_14
+	b.eq	.LBB128_14
 	cmp	x10, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_20
-.LBB126_6:
+	b.ne	.LBB128_20
+.LBB128_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_36
-.LBB126_7:
+	b.ne	.LBB128_36
+.LBB128_7:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_8:
+	b	.LBB128_53
+.LBB128_8:
 	cmp	x11, #1
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	cmp	x10, #1
-	b.eq	.LBB126_17
+	b.eq	.LBB128_17
 	cmp	x10, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_24
-.LBB126_12:
+	b.ne	.LBB128_24
+.LBB128_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_40
-.LBB126_13:
+	b.ne	.LBB128_40
+.LBB128_13:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_14:
+	b	.LBB128_53
+.LBB128_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_28
-.LBB126_15:
+	b.ne	.LBB128_28
+.LBB128_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_44
-.LBB126_16:
+	b.ne	.LBB128_44
+.LBB128_16:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_17:
+	b	.LBB128_53
+.LBB128_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB126_32
-.LBB126_18:
+	b.ne	.LBB128_32
+.LBB128_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB126_48
-.LBB126_19:
+	b.ne	.LBB128_48
+.LBB128_19:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB126_53
-.LBB126_20:
+	b	.LBB128_53
+.LBB128_20:
 	cmp	x11, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_22:
+.LBB128_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_22
-	b	.LBB126_6
-.LBB126_24:
+	cbnz	x11, .LBB128_22
+	b	.LBB128_6
+.LBB128_24:
 	cmp	x11, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_26:
+.LBB128_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_26
-	b	.LBB126_12
-.LBB126_28:
+	cbnz	x11, .LBB128_26
+	b	.LBB128_12
+.LBB128_28:
 	cmp	x11, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_30:
+.LBB128_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_30
-	b	.LBB126_15
-.LBB126_32:
+	cbnz	x11, .LBB128_30
+	b	.LBB128_15
+.LBB128_32:
 	cmp	x11, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB126_34:
+.LBB128_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB126_34
-	b	.LBB126_18
-.LBB126_36:
+	cbnz	x11, .LBB128_34
+	b	.LBB128_18
+.LBB128_36:
 	cmp	x9, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_38:
+.LBB128_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_38
-	b	.LBB126_7
-.LBB126_40:
+	cbnz	x9, .LBB128_38
+	b	.LBB128_7
+.LBB128_40:
 	cmp	x9, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_42:
+.LBB128_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_42
-	b	.LBB126_13
-.LBB126_44:
+	cbnz	x9, .LBB128_42
+	b	.LBB128_13
+.LBB128_44:
 	cmp	x9, #2
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_46:
+.LBB128_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_46
-	b	.LBB126_16
-.LBB126_48:
+	cbnz	x9, .LBB128_46
+	b	.LBB128_16
+.LBB128_48:
 	cmp	x9, #3
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB126_50:
+.LBB128_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB126_52
+	b.ne	.LBB128_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB126_50
-	b	.LBB126_19
-.LBB126_52:
+	cbnz	x9, .LBB128_50
+	b	.LBB128_19
+.LBB128_52:
 	mov	x0, sp
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB126_53:
+.LBB128_53:
 	ldp	x28, x20, [sp, #272]
 	ldp	x29, x30, [sp, #256]
 	add	sp, sp, #288
 	ret
-.Lfunc_end126:
-	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end126-vitruvian_depthwise_quantized_neon
+.Lfunc_end128:
+	.size	vitruvian_depthwise_quantized_neon, .Lfunc_end128-vitruvian_depthwise_quantized_neon
 	.text
 	.globl	vitruvian_depthwise_dynamic_range_neon
 	.p2align	4
@@ -36933,203 +35978,203 @@ vitruvian_depthwise_dynamic_range_neon:
 	stp	q1, q1, [sp, #128]
 	str	wzr, [sp, #200]
 	stp	x17, x13, [sp, #208]
-	b.eq	.LBB127_8
+	b.eq	.LBB129_8
 	cmp	x10, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	cmp	x12, #1
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	cmp	x11, #1
-	b.eq	.LBB127_14
+	b.eq	.LBB129_14
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_20
-.LBB127_6:
+	b.ne	.LBB129_20
+.LBB129_6:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_36
-.LBB127_7:
+	b.ne	.LBB129_36
+.LBB129_7:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_8:
+	b	.LBB129_53
+.LBB129_8:
 	cmp	x12, #1
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	cmp	x11, #1
-	b.eq	.LBB127_17
+	b.eq	.LBB129_17
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_24
-.LBB127_12:
+	b.ne	.LBB129_24
+.LBB129_12:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_40
-.LBB127_13:
+	b.ne	.LBB129_40
+.LBB129_13:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_14:
+	b	.LBB129_53
+.LBB129_14:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_28
-.LBB127_15:
+	b.ne	.LBB129_28
+.LBB129_15:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_44
-.LBB127_16:
+	b.ne	.LBB129_44
+.LBB129_16:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_17:
+	b	.LBB129_53
+.LBB129_17:
 	ldp	x12, x10, [x9]
 	subs	x11, x10, x12
-	b.ne	.LBB127_32
-.LBB127_18:
+	b.ne	.LBB129_32
+.LBB129_18:
 	ldr	x9, [x9, #16]
 	subs	x9, x9, x10
-	b.ne	.LBB127_48
-.LBB127_19:
+	b.ne	.LBB129_48
+.LBB129_19:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
-	b	.LBB127_53
-.LBB127_20:
+	b	.LBB129_53
+.LBB129_20:
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_22:
+.LBB129_22:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_22
-	b	.LBB127_6
-.LBB127_24:
+	cbnz	x11, .LBB129_22
+	b	.LBB129_6
+.LBB129_24:
 	cmp	x11, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_26:
+.LBB129_26:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_26
-	b	.LBB127_12
-.LBB127_28:
+	cbnz	x11, .LBB129_26
+	b	.LBB129_12
+.LBB129_28:
 	cmp	x11, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_30:
+.LBB129_30:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_30
-	b	.LBB127_15
-.LBB127_32:
+	cbnz	x11, .LBB129_30
+	b	.LBB129_15
+.LBB129_32:
 	cmp	x11, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x13, d0
 	add	x12, x13, x12, lsl #3
 	neg	x13, x8
 	.p2align	4, , 8
-.LBB127_34:
+.LBB129_34:
 	ldr	x14, [x12], #8
 	add	x13, x13, x8
 	cmp	x13, x14
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x11, x11, #1
-	cbnz	x11, .LBB127_34
-	b	.LBB127_18
-.LBB127_36:
+	cbnz	x11, .LBB129_34
+	b	.LBB129_18
+.LBB129_36:
 	cmp	x9, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_38:
+.LBB129_38:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_38
-	b	.LBB127_7
-.LBB127_40:
+	cbnz	x9, .LBB129_38
+	b	.LBB129_7
+.LBB129_40:
 	cmp	x9, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_42:
+.LBB129_42:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_42
-	b	.LBB127_13
-.LBB127_44:
+	cbnz	x9, .LBB129_42
+	b	.LBB129_13
+.LBB129_44:
 	cmp	x9, #2
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_46:
+.LBB129_46:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_46
-	b	.LBB127_16
-.LBB127_48:
+	cbnz	x9, .LBB129_46
+	b	.LBB129_16
+.LBB129_48:
 	cmp	x9, #3
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	fmov	x12, d0
 	neg	x11, x8
 	add	x10, x12, x10, lsl #3
-.LBB127_50:
+.LBB129_50:
 	ldr	x12, [x10], #8
 	add	x11, x11, x8
 	cmp	x11, x12
-	b.ne	.LBB127_52
+	b.ne	.LBB129_52
 	sub	x9, x9, #1
-	cbnz	x9, .LBB127_50
-	b	.LBB127_19
-.LBB127_52:
+	cbnz	x9, .LBB129_50
+	b	.LBB129_19
+.LBB129_52:
 	add	x0, sp, #96
 	sub	x20, x29, #120
 	bl	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
-.LBB127_53:
+.LBB129_53:
 	ldp	x28, x20, [sp, #368]
 	ldp	x29, x30, [sp, #352]
 	add	sp, sp, #384
 	ret
-.Lfunc_end127:
-	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end127-vitruvian_depthwise_dynamic_range_neon
+.Lfunc_end129:
+	.size	vitruvian_depthwise_dynamic_range_neon, .Lfunc_end129-vitruvian_depthwise_dynamic_range_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI128_0:
+.LCPI130_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37174,8 +36219,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB128_2
-.LBB128_1:
+	b.ge	.LBB130_2
+.LBB130_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -37188,7 +36233,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB128_2:
+.LBB130_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -37217,9 +36262,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB128_4
+	b	.LBB130_4
 	.p2align	4, , 8
-.LBB128_3:
+.LBB130_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -37233,12 +36278,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB128_1
-.LBB128_4:
+	b.ge	.LBB130_1
+.LBB130_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB128_3
+	b.lt	.LBB130_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -37246,36 +36291,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB128_7
+	b	.LBB130_7
 	.p2align	4, , 8
-.LBB128_6:
+.LBB130_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB128_3
-.LBB128_7:
+	b.ge	.LBB130_3
+.LBB130_7:
 	adds	x13, x10, x12
-	b.vc	.LBB128_9
+	b.vc	.LBB130_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB128_10
-	b	.LBB128_11
+	b.lt	.LBB130_10
+	b	.LBB130_11
 	.p2align	4, , 8
-.LBB128_9:
+.LBB130_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB128_10:
+.LBB130_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB128_11:
+.LBB130_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB128_6
+	b.eq	.LBB130_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -37292,9 +36337,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB128_14
+	b	.LBB130_14
 	.p2align	4, , 8
-.LBB128_13:
+.LBB130_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -37308,14 +36353,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB128_6
-.LBB128_14:
+	b.eq	.LBB130_6
+.LBB130_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB128_13
+	b.eq	.LBB130_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -37347,9 +36392,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB128_17
+	b	.LBB130_17
 	.p2align	4, , 8
-.LBB128_16:
+.LBB130_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -37358,22 +36403,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB128_13
-.LBB128_17:
+	b.eq	.LBB130_13
+.LBB130_17:
 	cmp	x27, #1
-	b.lt	.LBB128_20
+	b.lt	.LBB130_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB128_19:
+.LBB130_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB128_19
-.LBB128_20:
+	b.lt	.LBB130_19
+.LBB130_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI128_0
+	adrp	x5, .LCPI130_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -37401,7 +36446,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB128_25
+	b.lt	.LBB130_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v16.16b, v21.16b
@@ -37415,7 +36460,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v21.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB128_22:
+.LBB130_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -37527,12 +36572,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v19.4s, v6.4s
 	add	v19.4s, v21.4s, v27.4s
 	add	v16.4s, v19.4s, v16.4s
-	tbz	w12, #0, .LBB128_22
+	tbz	w12, #0, .LBB130_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB128_33
-.LBB128_24:
+	b.ne	.LBB130_33
+.LBB130_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -37545,11 +36590,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB128_31
+	b	.LBB130_31
 	.p2align	4, , 8
-.LBB128_25:
+.LBB130_25:
 	cmp	x6, #0
-	b.le	.LBB128_31
+	b.le	.LBB130_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -37565,9 +36610,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB128_29
+	b	.LBB130_29
 	.p2align	4, , 8
-.LBB128_27:
+.LBB130_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -37585,21 +36630,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI128_0]
+	ldr	q0, [x5, :lo12:.LCPI130_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB128_28:
+.LBB130_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB128_31
-.LBB128_29:
+	b.eq	.LBB130_31
+.LBB130_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -37660,12 +36705,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB128_27
+	cbz	x10, .LBB130_27
 	stp	q4, q3, [x13]
-	b	.LBB128_28
+	b	.LBB130_28
 	.p2align	4, , 8
-.LBB128_31:
-	cbz	x2, .LBB128_16
+.LBB130_31:
+	cbz	x2, .LBB130_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -37687,9 +36732,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB128_16
+	b	.LBB130_16
 	.p2align	4, , 8
-.LBB128_33:
+.LBB130_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -37701,9 +36746,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB128_36
+	b	.LBB130_36
 	.p2align	4, , 8
-.LBB128_34:
+.LBB130_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -37762,7 +36807,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI128_0]
+	ldr	q23, [x5, :lo12:.LCPI130_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -37784,12 +36829,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB128_35:
+.LBB130_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB128_24
-.LBB128_36:
+	b.ge	.LBB130_24
+.LBB130_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -37811,7 +36856,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v15.16b
 	mov	v5.16b, v15.16b
 	.p2align	4, , 8
-.LBB128_37:
+.LBB130_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -37923,9 +36968,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v17.4s, v20.4s, v17.4s
 	add	v6.4s, v2.4s, v6.4s
 	add	v16.4s, v0.4s, v16.4s
-	tbz	w4, #0, .LBB128_37
+	tbz	w4, #0, .LBB130_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB128_34
+	cbz	x11, .LBB130_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -37936,13 +36981,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB128_35
-.Lfunc_end128:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end128-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB130_35
+.Lfunc_end130:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI129_0:
+.LCPI131_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -37987,8 +37032,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB129_2
-.LBB129_1:
+	b.ge	.LBB131_2
+.LBB131_1:
 	add	sp, sp, #736
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38001,7 +37046,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB129_2:
+.LBB131_2:
 	ldr	x11, [sp, #192]
 	sub	x8, x8, #8
 	ldr	x13, [x0, #96]
@@ -38030,9 +37075,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #208]
 	lsl	x8, x10, #8
 	str	x8, [sp, #8]
-	b	.LBB129_4
+	b	.LBB131_4
 	.p2align	4, , 8
-.LBB129_3:
+.LBB131_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -38046,12 +37091,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	ldr	x8, [sp, #72]
 	cmp	x9, x8
-	b.ge	.LBB129_1
-.LBB129_4:
+	b.ge	.LBB131_1
+.LBB131_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB129_3
+	b.lt	.LBB131_3
 	ldr	x8, [sp, #72]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38059,36 +37104,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB129_7
+	b	.LBB131_7
 	.p2align	4, , 8
-.LBB129_6:
+.LBB131_6:
 	ldp	x15, x8, [sp, #80]
 	ldp	x11, x12, [sp, #56]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB129_3
-.LBB129_7:
+	b.ge	.LBB131_3
+.LBB131_7:
 	adds	x13, x10, x12
-	b.vc	.LBB129_9
+	b.vc	.LBB131_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #88]
 	mov	x8, x12
-	b.lt	.LBB129_10
-	b	.LBB129_11
+	b.lt	.LBB131_10
+	b	.LBB131_11
 	.p2align	4, , 8
-.LBB129_9:
+.LBB131_9:
 	cmp	x11, x13
 	str	x13, [sp, #88]
 	csel	x9, x11, x13, lt
-.LBB129_10:
+.LBB131_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB129_11:
+.LBB131_11:
 	ldr	x9, [sp, #72]
 	cmp	x9, x15
-	b.eq	.LBB129_6
+	b.eq	.LBB131_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #136]
 	ldr	x11, [sp, #48]
@@ -38105,9 +37150,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #240]
 	ldr	x8, [sp, #80]
 	str	x8, [sp, #152]
-	b	.LBB129_14
+	b	.LBB131_14
 	.p2align	4, , 8
-.LBB129_13:
+.LBB131_13:
 	ldp	x10, x9, [sp, #152]
 	ldr	x8, [sp, #112]
 	add	x10, x10, #1
@@ -38121,14 +37166,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x9, #8
 	cmp	x10, x8
 	ldr	x10, [sp, #136]
-	b.eq	.LBB129_6
-.LBB129_14:
+	b.eq	.LBB131_6
+.LBB131_14:
 	ldr	x8, [sp, #128]
 	str	x9, [sp, #144]
 	cmp	x9, x8
 	csel	x8, x9, x8, lt
 	cmp	x10, x13
-	b.eq	.LBB129_13
+	b.eq	.LBB131_13
 	ldr	x14, [sp, #192]
 	ldp	x11, x15, [sp, #96]
 	ldp	x9, x10, [x14]
@@ -38160,9 +37205,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x9, x8, #64
 	lsl	x8, x26, #2
 	stp	x8, x9, [sp, #176]
-	b	.LBB129_17
+	b	.LBB131_17
 	.p2align	4, , 8
-.LBB129_16:
+.LBB131_16:
 	ldp	x8, x13, [sp, #240]
 	add	x24, x24, #1
 	ldr	x16, [sp, #304]
@@ -38171,22 +37216,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x3, x3, x16
 	cmp	x24, x13
 	add	x22, x22, x8
-	b.eq	.LBB129_13
-.LBB129_17:
+	b.eq	.LBB131_13
+.LBB131_17:
 	cmp	x27, #1
-	b.lt	.LBB129_20
+	b.lt	.LBB131_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB129_19:
+.LBB131_19:
 	prfm	pldl1keep, [x28, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB129_19
-.LBB129_20:
+	b.lt	.LBB131_19
+.LBB131_20:
 	ldr	x8, [sp, #312]
-	adrp	x5, .LCPI129_0
+	adrp	x5, .LCPI131_0
 	ldr	x11, [sp, #296]
 	cmp	x6, #4
 	ldp	q2, q1, [x23]
@@ -38214,7 +37259,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x11, x30, [x29, #-224]
 	mov	w11, #1262485504
 	dup	v20.4s, w11
-	b.lt	.LBB129_25
+	b.lt	.LBB131_25
 	mov	w10, wzr
 	mov	x11, xzr
 	mov	v7.16b, v21.16b
@@ -38228,7 +37273,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v4.16b, v21.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB129_22:
+.LBB131_22:
 	madd	x12, x25, x11, x8
 	mul	x11, x11, x26
 	add	x11, x9, x11, lsl #2
@@ -38343,12 +37388,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v19.4s, v3.4s
 	add	v19.4s, v21.4s, v8.4s
 	add	v7.4s, v19.4s, v7.4s
-	tbz	w12, #0, .LBB129_22
+	tbz	w12, #0, .LBB131_22
 	mov	x2, xzr
 	cmp	x6, #4
 	str	x3, [sp, #200]
-	b.ne	.LBB129_33
-.LBB129_24:
+	b.ne	.LBB131_33
+.LBB131_24:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -38361,11 +37406,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	x6, x2, [sp, #320]
 	mov	x30, x19
 	ldr	x3, [sp, #200]
-	b	.LBB129_31
+	b	.LBB131_31
 	.p2align	4, , 8
-.LBB129_25:
+.LBB131_25:
 	cmp	x6, #0
-	b.le	.LBB129_31
+	b.le	.LBB131_31
 	ldp	x17, x9, [sp, #184]
 	lsl	x13, x14, #2
 	add	x11, x8, x25
@@ -38381,9 +37426,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x17, x6
 	lsl	x12, x12, #5
 	lsl	x15, x9, #2
-	b	.LBB129_29
+	b	.LBB131_29
 	.p2align	4, , 8
-.LBB129_27:
+.LBB131_27:
 	scvtf	v1.4s, v3.4s
 	scvtf	v0.4s, v4.4s
 	ldp	q2, q3, [x23, #64]
@@ -38401,21 +37446,21 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v0.16b, v2.16b, v4.16b
 	bif	v1.16b, v3.16b, v5.16b
 	fadd	v2.4s, v0.4s, v20.4s
-	ldr	q0, [x5, :lo12:.LCPI129_0]
+	ldr	q0, [x5, :lo12:.LCPI131_0]
 	fadd	v3.4s, v1.4s, v20.4s
 	ld1r	{ v1.8b }, [x1]
 	ldr	x1, [x21, #80]
 	tbl	v0.16b, { v2.16b, v3.16b }, v0.16b
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x1, x0]
-.LBB129_28:
+.LBB131_28:
 	add	x13, x13, x15
 	add	x0, x0, x9
 	add	x14, x14, x12
 	add	x16, x16, x12
 	subs	x17, x17, #1
-	b.eq	.LBB129_31
-.LBB129_29:
+	b.eq	.LBB131_31
+.LBB131_29:
 	ldp	q1, q0, [x8]
 	ldp	q3, q2, [x14, #-64]
 	smull	v6.4s, v3.4h, v1.4h
@@ -38476,12 +37521,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v4.4s, v6.4s, v4.4s
 	add	v3.4s, v2.4s, v0.4s
 	add	v4.4s, v4.4s, v1.4s
-	cbz	x10, .LBB129_27
+	cbz	x10, .LBB131_27
 	stp	q4, q3, [x13]
-	b	.LBB129_28
+	b	.LBB131_28
 	.p2align	4, , 8
-.LBB129_31:
-	cbz	x2, .LBB129_16
+.LBB131_31:
+	cbz	x2, .LBB131_16
 	ldp	q0, q1, [x2, #32]
 	mov	x19, x24
 	mov	x24, x22
@@ -38503,9 +37548,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x3, x22
 	mov	x22, x24
 	mov	x24, x19
-	b	.LBB129_16
+	b	.LBB131_16
 	.p2align	4, , 8
-.LBB129_33:
+.LBB131_33:
 	ldr	x10, [sp, #192]
 	mov	w0, #4
 	ldr	x11, [x21, #112]
@@ -38517,9 +37562,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x10, #3
 	add	x15, x13, x10
 	lsl	x16, x15, #2
-	b	.LBB129_36
+	b	.LBB131_36
 	.p2align	4, , 8
-.LBB129_34:
+.LBB131_34:
 	scvtf	v0.4s, v26.4s
 	scvtf	v1.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -38578,7 +37623,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v26.4s, v25.4s, v2.4s
 	fcmgt	v27.4s, v24.4s, v19.4s
 	bif	v20.16b, v24.16b, v23.16b
-	ldr	q23, [x5, :lo12:.LCPI129_0]
+	ldr	q23, [x5, :lo12:.LCPI131_0]
 	fadd	v28.4s, v1.4s, v8.4s
 	ld1r	{ v1.8b }, [x0]
 	bif	v2.16b, v25.16b, v26.16b
@@ -38600,12 +37645,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d0, [x17, x13]
 	add	v0.8b, v20.8b, v1.8b
 	str	d0, [x17, x15]
-.LBB129_35:
+.LBB131_35:
 	add	x0, x2, #4
 	ldr	q15, [sp, #352]
 	cmp	x0, x6
-	b.ge	.LBB129_24
-.LBB129_36:
+	b.ge	.LBB131_24
+.LBB131_36:
 	cmp	x7, x0
 	mov	x17, x2
 	csel	x2, x7, x0, lt
@@ -38627,7 +37672,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v5.16b, v15.16b
 	mov	v6.16b, v15.16b
 	.p2align	4, , 8
-.LBB129_37:
+.LBB131_37:
 	madd	x4, x25, x3, x8
 	mul	x3, x3, x26
 	add	x3, x0, x3, lsl #2
@@ -38742,9 +37787,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v3.4s, v0.4s, v3.4s
 	add	v0.4s, v19.4s, v10.4s
 	add	v7.4s, v0.4s, v7.4s
-	tbz	w4, #0, .LBB129_37
+	tbz	w4, #0, .LBB131_37
 	madd	x17, x17, x10, x30
-	cbz	x11, .LBB129_34
+	cbz	x11, .LBB131_34
 	ldp	q0, q1, [sp, #384]
 	add	x17, x11, x17, lsl #2
 	add	x0, x17, x10, lsl #2
@@ -38755,13 +37800,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q0, q1, [x1]
 	ldp	q0, q1, [sp, #416]
 	stp	q0, q1, [x17]
-	b	.LBB129_35
-.Lfunc_end129:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end129-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB131_35
+.Lfunc_end131:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA03TwoI5LinesOyAA05ThreeI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI130_0:
+.LCPI132_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -38806,8 +37851,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB130_2
-.LBB130_1:
+	b.ge	.LBB132_2
+.LBB132_1:
 	add	sp, sp, #672
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -38820,7 +37865,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d13, d12, [sp, #16]
 	ldp	d15, d14, [sp], #160
 	ret
-.LBB130_2:
+.LBB132_2:
 	ldr	x11, [sp, #224]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -38856,9 +37901,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB130_4
+	b	.LBB132_4
 	.p2align	4, , 8
-.LBB130_3:
+.LBB132_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -38881,12 +37926,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #72]
 	ldr	x8, [sp, #96]
 	cmp	x9, x8
-	b.ge	.LBB130_1
-.LBB130_4:
+	b.ge	.LBB132_1
+.LBB132_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB130_3
+	b.lt	.LBB132_3
 	ldr	x8, [sp, #96]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -38894,36 +37939,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #152]
-	b	.LBB130_7
+	b	.LBB132_7
 	.p2align	4, , 8
-.LBB130_6:
+.LBB132_6:
 	ldp	x15, x8, [sp, #104]
 	ldp	x11, x12, [sp, #80]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB130_3
-.LBB130_7:
+	b.ge	.LBB132_3
+.LBB132_7:
 	adds	x13, x10, x12
-	b.vc	.LBB130_9
+	b.vc	.LBB132_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x13
 	str	x8, [sp, #112]
 	mov	x8, x12
-	b.lt	.LBB130_10
-	b	.LBB130_11
+	b.lt	.LBB132_10
+	b	.LBB132_11
 	.p2align	4, , 8
-.LBB130_9:
+.LBB132_9:
 	cmp	x11, x13
 	str	x13, [sp, #112]
 	csel	x9, x11, x13, lt
-.LBB130_10:
+.LBB132_10:
 	sub	x8, x9, x10
 	mov	x13, x9
-.LBB130_11:
+.LBB132_11:
 	ldr	x9, [sp, #96]
 	cmp	x9, x15
-	b.eq	.LBB130_6
+	b.eq	.LBB132_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #160]
 	add	x9, x9, x8
@@ -38951,9 +37996,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x13, [sp, #272]
 	ldr	x8, [sp, #104]
 	stp	x8, x9, [sp, #168]
-	b	.LBB130_14
+	b	.LBB132_14
 	.p2align	4, , 8
-.LBB130_13:
+.LBB132_13:
 	ldp	x11, x8, [sp, #144]
 	ldr	x9, [sp, #184]
 	ldr	x10, [sp, #168]
@@ -38977,10 +38022,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #200]
 	add	x9, x9, x11
 	str	x9, [sp, #200]
-	b.eq	.LBB130_6
-.LBB130_14:
+	b.eq	.LBB132_6
+.LBB132_14:
 	cmp	x10, x13
-	b.eq	.LBB130_13
+	b.eq	.LBB132_13
 	ldr	x13, [sp, #224]
 	ldr	x10, [sp, #120]
 	ldr	x12, [sp, #168]
@@ -39011,32 +38056,32 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x9, #64
 	str	x9, [sp, #192]
 	str	x8, [sp, #240]
-	b	.LBB130_17
+	b	.LBB132_17
 	.p2align	4, , 8
-.LBB130_16:
+.LBB132_16:
 	ldp	x8, x13, [sp, #272]
 	ldr	x15, [sp, #376]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x13
-	b.eq	.LBB130_13
-.LBB130_17:
+	b.eq	.LBB132_13
+.LBB132_17:
 	cmp	x27, #1
-	b.lt	.LBB130_20
+	b.lt	.LBB132_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB130_19:
+.LBB132_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x27
-	b.lt	.LBB130_19
-.LBB130_20:
+	b.lt	.LBB132_19
+.LBB132_20:
 	ldr	x8, [sp, #336]
 	str	x15, [sp, #376]
 	ldp	x14, x12, [sp, #312]
-	adrp	x30, .LCPI130_0
+	adrp	x30, .LCPI132_0
 	cmp	x7, #4
 	mul	x8, x15, x8
 	ldr	q3, [sp, #288]
@@ -39064,7 +38109,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	stp	x9, x10, [x29, #-240]
 	dup	v0.4s, w8
-	b.lt	.LBB130_26
+	b.lt	.LBB132_26
 	ldp	x9, x10, [sp, #232]
 	mul	x16, x26, x11
 	mov	x8, xzr
@@ -39078,20 +38123,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB130_23
+	b	.LBB132_23
 	.p2align	4, , 8
-.LBB130_22:
+.LBB132_22:
 	add	x8, x8, #1
 	add	x10, x10, x26
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB130_35
-.LBB130_23:
+	b.eq	.LBB132_35
+.LBB132_23:
 	mov	w11, #4
 	mov	x12, x9
 	mov	x13, x10
 	.p2align	4, , 8
-.LBB130_24:
+.LBB132_24:
 	ldp	q20, q21, [x13, #-64]
 	ldp	q25, q26, [x12, #-32]
 	smull	v22.4s, v20.4h, v25.4h
@@ -39129,7 +38174,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v29.4s, v5.4s
 	add	v4.4s, v26.4s, v4.4s
 	add	v3.4s, v25.4s, v3.4s
-	cbz	x11, .LBB130_22
+	cbz	x11, .LBB132_22
 	ldp	q25, q26, [x12], #64
 	sub	x11, x11, #2
 	smull	v27.4s, v20.4h, v25.4h
@@ -39165,11 +38210,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v19.4s, v24.4s, v22.4s
 	add	v3.4s, v20.4s, v3.4s
 	add	v4.4s, v19.4s, v4.4s
-	b	.LBB130_24
+	b	.LBB132_24
 	.p2align	4, , 8
-.LBB130_26:
+.LBB132_26:
 	cmp	x7, #0
-	b.le	.LBB130_38
+	b.le	.LBB132_38
 	ldr	x9, [sp, #224]
 	lsl	x13, x11, #2
 	ldr	x16, [sp, #368]
@@ -39187,9 +38232,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x15
 	add	x15, x16, x15
 	ldr	x16, [sp, #192]
-	b	.LBB130_30
+	b	.LBB132_30
 	.p2align	4, , 8
-.LBB130_28:
+.LBB132_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -39208,18 +38253,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI130_0]
+	ldr	q3, [x30, :lo12:.LCPI132_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB130_29:
+.LBB132_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB130_38
-.LBB130_30:
+	b.eq	.LBB132_38
+.LBB132_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -39227,7 +38272,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB130_31:
+.LBB132_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -39279,7 +38324,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB130_33
+	cbz	x2, .LBB132_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -39335,20 +38380,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB130_31
+	b	.LBB132_31
 	.p2align	4, , 8
-.LBB130_33:
+.LBB132_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB130_28
+	cbz	x10, .LBB132_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB130_29
+	b	.LBB132_29
 	.p2align	4, , 8
-.LBB130_35:
+.LBB132_35:
 	cmp	x7, #4
-	b.ne	.LBB130_40
+	b.ne	.LBB132_40
 	mov	x2, xzr
-.LBB130_37:
+.LBB132_37:
 	sub	x1, x29, #256
 	sub	x20, x29, #208
 	mov	x0, x21
@@ -39359,8 +38404,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #344]
 	ldr	x4, [sp, #360]
-.LBB130_38:
-	cbz	x4, .LBB130_16
+.LBB132_38:
+	cbz	x4, .LBB132_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #384
 	mov	x0, x23
@@ -39377,9 +38422,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #352]
 	ldr	x20, [sp, #344]
-	b	.LBB130_16
+	b	.LBB132_16
 	.p2align	4, , 8
-.LBB130_40:
+.LBB132_40:
 	ldr	x9, [sp, #224]
 	mov	x2, xzr
 	ldr	x8, [x21, #88]
@@ -39395,9 +38440,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB130_43
+	b	.LBB132_43
 	.p2align	4, , 8
-.LBB130_41:
+.LBB132_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -39453,7 +38498,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI130_0]
+	ldr	q27, [x30, :lo12:.LCPI132_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -39475,11 +38520,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB130_42:
+.LBB132_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB130_37
-.LBB130_43:
+	b.ge	.LBB132_37
+.LBB132_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -39502,20 +38547,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB130_45
+	b	.LBB132_45
 	.p2align	4, , 8
-.LBB130_44:
+.LBB132_44:
 	add	x17, x17, #1
 	add	x3, x3, x19
 	add	x1, x1, x26
 	cmp	x17, #3
-	b.eq	.LBB130_48
-.LBB130_45:
+	b.eq	.LBB132_48
+.LBB132_45:
 	mov	x4, x1
 	mov	w5, #4
 	mov	x6, x3
 	.p2align	4, , 8
-.LBB130_46:
+.LBB132_46:
 	ldp	q28, q29, [x4, #-64]
 	ldp	q9, q10, [x6]
 	smull	v30.4s, v28.4h, v9.4h
@@ -39553,7 +38598,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v5.4s, v13.4s, v5.4s
 	add	v4.4s, v10.4s, v4.4s
 	add	v3.4s, v9.4s, v3.4s
-	cbz	x5, .LBB130_44
+	cbz	x5, .LBB132_44
 	ldp	q9, q10, [x6, #32]
 	add	x6, x6, #64
 	sub	x5, x5, #2
@@ -39590,11 +38635,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v27.4s, v8.4s, v30.4s
 	add	v3.4s, v28.4s, v3.4s
 	add	v4.4s, v27.4s, v4.4s
-	b	.LBB130_46
+	b	.LBB132_46
 	.p2align	4, , 8
-.LBB130_48:
+.LBB132_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB130_41
+	cbz	x9, .LBB132_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -39603,13 +38648,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB130_42
-.Lfunc_end130:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end130-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB132_42
+.Lfunc_end132:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end132-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA10NextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI131_0:
+.LCPI133_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -39653,8 +38698,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB131_2
-.LBB131_1:
+	b.ge	.LBB133_2
+.LBB133_1:
 	add	sp, sp, #640
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -39666,7 +38711,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldr	d12, [sp], #144
 	ret
-.LBB131_2:
+.LBB133_2:
 	ldr	x11, [sp, #208]
 	asr	x9, x9, #3
 	ldr	x13, [x0, #96]
@@ -39701,9 +38746,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #48]
 	mov	w8, #32
 	str	x8, [sp, #40]
-	b	.LBB131_4
+	b	.LBB133_4
 	.p2align	4, , 8
-.LBB131_3:
+.LBB133_3:
 	ldp	x10, x9, [sp, #8]
 	ldr	x8, [sp, #32]
 	add	x8, x8, x10
@@ -39723,12 +38768,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #40]
 	ldr	x8, [sp, #88]
 	cmp	x9, x8
-	b.ge	.LBB131_1
-.LBB131_4:
+	b.ge	.LBB133_1
+.LBB133_4:
 	add	x8, x15, #8
 	cmp	x11, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB131_3
+	b.lt	.LBB133_3
 	ldr	x8, [sp, #88]
 	mov	x10, xzr
 	ldr	x9, [sp, #16]
@@ -39736,36 +38781,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #144]
-	b	.LBB131_7
+	b	.LBB133_7
 	.p2align	4, , 8
-.LBB131_6:
+.LBB133_6:
 	ldp	x15, x8, [sp, #96]
 	ldp	x11, x12, [sp, #72]
 	mov	x10, x8
 	cmp	x8, x11
-	b.ge	.LBB131_3
-.LBB131_7:
+	b.ge	.LBB133_3
+.LBB133_7:
 	adds	x14, x10, x12
-	b.vc	.LBB131_9
+	b.vc	.LBB133_9
 	mov	x8, #9223372036854775807
 	mov	x9, x11
 	cmp	x11, x14
 	str	x8, [sp, #104]
 	mov	x8, x12
-	b.lt	.LBB131_10
-	b	.LBB131_11
+	b.lt	.LBB133_10
+	b	.LBB133_11
 	.p2align	4, , 8
-.LBB131_9:
+.LBB133_9:
 	cmp	x11, x14
 	str	x14, [sp, #104]
 	csel	x9, x11, x14, lt
-.LBB131_10:
+.LBB133_10:
 	sub	x8, x9, x10
 	mov	x14, x9
-.LBB131_11:
+.LBB133_11:
 	ldr	x9, [sp, #88]
 	cmp	x9, x15
-	b.eq	.LBB131_6
+	b.eq	.LBB133_6
 	ldr	x9, [sp, #24]
 	str	x10, [sp, #152]
 	add	x9, x9, x8
@@ -39790,9 +38835,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #256]
 	ldr	x8, [sp, #96]
 	stp	x8, x9, [sp, #160]
-	b	.LBB131_14
+	b	.LBB133_14
 	.p2align	4, , 8
-.LBB131_13:
+.LBB133_13:
 	ldp	x11, x8, [sp, #136]
 	ldr	x9, [sp, #176]
 	ldr	x10, [sp, #160]
@@ -39813,10 +38858,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x9, [sp, #224]
 	add	x9, x9, x11
 	str	x9, [sp, #224]
-	b.eq	.LBB131_6
-.LBB131_14:
+	b.eq	.LBB133_6
+.LBB133_14:
 	cmp	x10, x14
-	b.eq	.LBB131_13
+	b.eq	.LBB133_13
 	ldr	x13, [sp, #208]
 	ldr	x10, [sp, #112]
 	ldr	x12, [sp, #160]
@@ -39847,30 +38892,30 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #288]
 	add	x8, x9, #128
 	str	x8, [sp, #216]
-	b	.LBB131_17
+	b	.LBB133_17
 	.p2align	4, , 8
-.LBB131_16:
+.LBB133_16:
 	ldp	x8, x14, [sp, #256]
 	ldur	x15, [x29, #-40]
 	add	x22, x22, x8
 	add	x15, x15, #1
 	cmp	x15, x14
-	b.eq	.LBB131_13
-.LBB131_17:
+	b.eq	.LBB133_13
+.LBB133_17:
 	cmp	x26, #1
-	b.lt	.LBB131_20
+	b.lt	.LBB133_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB131_19:
+.LBB133_19:
 	prfm	pldl1keep, [x22, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x26
-	b.lt	.LBB131_19
-.LBB131_20:
+	b.lt	.LBB133_19
+.LBB133_20:
 	ldr	x8, [sp, #312]
-	adrp	x30, .LCPI131_0
+	adrp	x30, .LCPI133_0
 	ldp	x14, x12, [sp, #288]
 	cmp	x7, #4
 	stur	x15, [x29, #-40]
@@ -39900,7 +38945,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x24, [x29, #-208]
 	mov	w8, #1262485504
 	dup	v0.4s, w8
-	b.lt	.LBB131_26
+	b.lt	.LBB133_26
 	mul	x10, x28, x11
 	mov	x8, xzr
 	ldp	x11, x9, [sp, #216]
@@ -39914,20 +38959,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB131_23
+	b	.LBB133_23
 	.p2align	4, , 8
-.LBB131_22:
+.LBB133_22:
 	add	x8, x8, #1
 	add	x11, x11, x28
 	add	x9, x9, x19
 	cmp	x8, #3
-	b.eq	.LBB131_35
-.LBB131_23:
+	b.eq	.LBB133_35
+.LBB133_23:
 	mov	x12, x9
 	mov	w13, #4
 	mov	x14, x11
 	.p2align	4, , 8
-.LBB131_24:
+.LBB133_24:
 	ldp	q19, q22, [x14, #-128]
 	ldp	q20, q21, [x12, #-32]
 	smull	v23.4s, v19.4h, v20.4h
@@ -39965,7 +39010,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v20.4s, v25.4s, v20.4s
 	add	v4.4s, v19.4s, v4.4s
 	add	v3.4s, v20.4s, v3.4s
-	cbz	x13, .LBB131_22
+	cbz	x13, .LBB133_22
 	ldp	q19, q22, [x14, #-96]
 	sub	x13, x13, #2
 	ldp	q20, q21, [x12], #64
@@ -40005,11 +39050,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v22.4s, v7.4s
 	add	v4.4s, v21.4s, v4.4s
 	add	v3.4s, v19.4s, v3.4s
-	b	.LBB131_24
+	b	.LBB133_24
 	.p2align	4, , 8
-.LBB131_26:
+.LBB133_26:
 	cmp	x7, #0
-	b.le	.LBB131_38
+	b.le	.LBB133_38
 	ldr	x9, [sp, #208]
 	lsl	x13, x11, #2
 	ldr	x15, [sp, #344]
@@ -40027,9 +39072,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x13, x13, x16
 	add	x15, x15, x16
 	ldr	x16, [sp, #184]
-	b	.LBB131_30
+	b	.LBB133_30
 	.p2align	4, , 8
-.LBB131_28:
+.LBB133_28:
 	ldp	q5, q6, [x23, #64]
 	scvtf	v4.4s, v4.4s
 	scvtf	v3.4s, v3.4s
@@ -40048,18 +39093,18 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bif	v3.16b, v6.16b, v16.16b
 	fadd	v4.4s, v4.4s, v0.4s
 	fadd	v5.4s, v3.4s, v0.4s
-	ldr	q3, [x30, :lo12:.LCPI131_0]
+	ldr	q3, [x30, :lo12:.LCPI133_0]
 	tbl	v3.16b, { v4.16b, v5.16b }, v3.16b
 	ld1r	{ v4.8b }, [x0]
 	ldr	x0, [x21, #80]
 	add	v3.8b, v3.8b, v4.8b
 	str	d3, [x0, x17]
-.LBB131_29:
+.LBB133_29:
 	add	x8, x8, #1
 	add	x16, x16, x12
 	cmp	x8, x7
-	b.eq	.LBB131_38
-.LBB131_30:
+	b.eq	.LBB133_38
+.LBB133_30:
 	mov	x17, x15
 	mov	x0, x13
 	mov	x1, x16
@@ -40067,7 +39112,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v3.16b, v2.16b
 	mov	v4.16b, v1.16b
 	.p2align	4, , 8
-.LBB131_31:
+.LBB133_31:
 	add	x3, x1, x11
 	ldp	q6, q5, [x0, #-128]
 	ldp	q16, q7, [x3, #-128]
@@ -40119,7 +39164,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v6.4s, v17.4s, v6.4s
 	add	v3.4s, v3.4s, v4.4s
 	add	v4.4s, v6.4s, v5.4s
-	cbz	x2, .LBB131_33
+	cbz	x2, .LBB133_33
 	add	x3, x1, x14
 	sub	x2, x2, #2
 	ldp	q6, q5, [x17, #-128]
@@ -40175,20 +39220,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v16.4s, v4.4s
 	add	v4.4s, v7.4s, v3.4s
 	add	v3.4s, v5.4s, v6.4s
-	b	.LBB131_31
+	b	.LBB133_31
 	.p2align	4, , 8
-.LBB131_33:
+.LBB133_33:
 	madd	x17, x8, x9, x24
-	cbz	x10, .LBB131_28
+	cbz	x10, .LBB133_28
 	add	x17, x10, x17, lsl #2
 	stp	q4, q3, [x17]
-	b	.LBB131_29
+	b	.LBB133_29
 	.p2align	4, , 8
-.LBB131_35:
+.LBB133_35:
 	cmp	x7, #4
-	b.ne	.LBB131_40
+	b.ne	.LBB133_40
 	mov	x2, xzr
-.LBB131_37:
+.LBB133_37:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40199,8 +39244,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	ldp	x20, x7, [sp, #320]
 	ldr	x4, [sp, #336]
-.LBB131_38:
-	cbz	x4, .LBB131_16
+.LBB133_38:
+	cbz	x4, .LBB133_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #352
 	mov	x0, x23
@@ -40217,9 +39262,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	bl	$e18VitruvianMicroNEON14ChannelScalingV6finish_12firstElement5count4stepySPys5Int32VG_S3itF
 	ldp	x7, x4, [sp, #328]
 	ldr	x20, [sp, #320]
-	b	.LBB131_16
+	b	.LBB133_16
 	.p2align	4, , 8
-.LBB131_40:
+.LBB133_40:
 	ldp	x9, x11, [sp, #208]
 	mov	x2, xzr
 	mov	w1, #4
@@ -40234,9 +39279,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x14, x8, #3
 	lsl	x15, x13, #2
 	add	x16, x17, x16
-	b	.LBB131_43
+	b	.LBB133_43
 	.p2align	4, , 8
-.LBB131_41:
+.LBB133_41:
 	scvtf	v27.4s, v26.4s
 	scvtf	v24.4s, v24.4s
 	ldp	q26, q29, [x23, #64]
@@ -40292,7 +39337,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	fcmgt	v28.4s, v25.4s, v20.4s
 	fcmgt	v29.4s, v24.4s, v19.4s
 	bif	v23.16b, v24.16b, v27.16b
-	ldr	q27, [x30, :lo12:.LCPI131_0]
+	ldr	q27, [x30, :lo12:.LCPI133_0]
 	fadd	v30.4s, v26.4s, v0.4s
 	ld1r	{ v26.8b }, [x0]
 	bif	v20.16b, v25.16b, v28.16b
@@ -40314,11 +39359,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	d19, [x17, x11]
 	add	v19.8b, v22.8b, v26.8b
 	str	d19, [x17, x13]
-.LBB131_42:
+.LBB133_42:
 	add	x1, x2, #4
 	cmp	x1, x7
-	b.ge	.LBB131_37
-.LBB131_43:
+	b.ge	.LBB133_37
+.LBB133_43:
 	cmp	x20, x1
 	mov	x0, x2
 	csel	x2, x20, x1, lt
@@ -40341,20 +39386,20 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v18.16b, v1.16b
 	mov	v16.16b, v2.16b
 	mov	v17.16b, v1.16b
-	b	.LBB131_45
+	b	.LBB133_45
 	.p2align	4, , 8
-.LBB131_44:
+.LBB133_44:
 	add	x17, x17, #1
 	add	x1, x1, x28
 	add	x3, x3, x19
 	cmp	x17, #3
-	b.eq	.LBB131_48
-.LBB131_45:
+	b.eq	.LBB133_48
+.LBB133_45:
 	mov	x4, x3
 	mov	w5, #4
 	mov	x6, x1
 	.p2align	4, , 8
-.LBB131_46:
+.LBB133_46:
 	ldp	q27, q30, [x6, #-128]
 	ldp	q28, q29, [x4, #-32]
 	smull	v31.4s, v27.4h, v28.4h
@@ -40392,7 +39437,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v28.4s, v9.4s, v28.4s
 	add	v4.4s, v27.4s, v4.4s
 	add	v3.4s, v28.4s, v3.4s
-	cbz	x5, .LBB131_44
+	cbz	x5, .LBB133_44
 	ldp	q27, q30, [x6, #-96]
 	sub	x5, x5, #2
 	ldp	q28, q29, [x4], #64
@@ -40432,11 +39477,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	v7.4s, v30.4s, v7.4s
 	add	v4.4s, v29.4s, v4.4s
 	add	v3.4s, v27.4s, v3.4s
-	b	.LBB131_46
+	b	.LBB133_46
 	.p2align	4, , 8
-.LBB131_48:
+.LBB133_48:
 	madd	x17, x0, x8, x24
-	cbz	x9, .LBB131_41
+	cbz	x9, .LBB133_41
 	add	x17, x9, x17, lsl #2
 	add	x0, x17, x8, lsl #2
 	add	x1, x17, x14
@@ -40445,13 +39490,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	q24, q23, [x0]
 	stp	q22, q21, [x1]
 	stp	q20, q19, [x17]
-	b	.LBB131_42
-.Lfunc_end131:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end131-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
+	b	.LBB133_42
+.Lfunc_end133:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5, .Lfunc_end133-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA05ThreeI5LinesOyAA04FiveI4LineOyAA16SecondNextColumnOGG_AA10FourPixelsVyAA05PlainK0VGAUTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI132_0:
+.LCPI134_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -40494,8 +39539,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x10, #0
 	csel	x9, x9, x10, lt
 	cmp	x10, #8
-	b.ge	.LBB132_2
-.LBB132_1:
+	b.ge	.LBB134_2
+.LBB134_1:
 	add	sp, sp, #688
 	ldp	x20, x19, [sp, #128]
 	ldp	x22, x21, [sp, #112]
@@ -40507,7 +39552,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldp	d11, d10, [sp, #16]
 	ldp	d13, d12, [sp], #144
 	ret
-.LBB132_2:
+.LBB134_2:
 	ldr	x23, [x20, #40]
 	asr	x9, x9, #3
 	ldr	x24, [x0, #96]
@@ -40531,8 +39576,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #88]
 	sub	x8, x8, #1
 	str	x9, [sp, #8]
-	adrp	x9, .LCPI132_0
-	ldr	q1, [x9, :lo12:.LCPI132_0]
+	adrp	x9, .LCPI134_0
+	ldr	q1, [x9, :lo12:.LCPI134_0]
 	str	x13, [sp, #112]
 	str	x8, [sp, #24]
 	sub	x8, x22, #4
@@ -40541,9 +39586,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	w8, #1262485504
 	dup	v0.4s, w8
 	stp	q0, q1, [sp, #208]
-	b	.LBB132_4
+	b	.LBB134_4
 	.p2align	4, , 8
-.LBB132_3:
+.LBB134_3:
 	ldr	x8, [sp, #8]
 	ldr	x9, [sp, #32]
 	add	x9, x9, x8
@@ -40554,12 +39599,12 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #64]
 	mov	x12, x9
 	cmp	x9, x8
-	b.ge	.LBB132_1
-.LBB132_4:
+	b.ge	.LBB134_1
+.LBB134_4:
 	add	x8, x12, #8
 	cmp	x10, #1
 	str	x8, [sp, #16]
-	b.lt	.LBB132_3
+	b.lt	.LBB134_3
 	ldr	x8, [sp, #64]
 	mov	x13, xzr
 	ldr	x9, [sp, #16]
@@ -40567,36 +39612,36 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	cmp	x8, x9
 	csel	x8, x8, x9, lt
 	str	x8, [sp, #120]
-	b	.LBB132_7
+	b	.LBB134_7
 	.p2align	4, , 8
-.LBB132_6:
+.LBB134_6:
 	ldp	x12, x8, [sp, #72]
 	ldp	x10, x11, [sp, #48]
 	mov	x13, x8
 	cmp	x8, x10
-	b.ge	.LBB132_3
-.LBB132_7:
+	b.ge	.LBB134_3
+.LBB134_7:
 	adds	x27, x13, x11
-	b.vc	.LBB132_9
+	b.vc	.LBB134_9
 	mov	x8, #9223372036854775807
 	mov	x9, x10
 	cmp	x10, x27
 	str	x8, [sp, #80]
 	mov	x8, x11
-	b.lt	.LBB132_10
-	b	.LBB132_11
+	b.lt	.LBB134_10
+	b	.LBB134_11
 	.p2align	4, , 8
-.LBB132_9:
+.LBB134_9:
 	cmp	x10, x27
 	str	x27, [sp, #80]
 	csel	x9, x10, x27, lt
-.LBB132_10:
+.LBB134_10:
 	sub	x8, x9, x13
 	mov	x27, x9
-.LBB132_11:
+.LBB134_11:
 	ldr	x9, [sp, #64]
 	cmp	x9, x12
-	b.eq	.LBB132_6
+	b.eq	.LBB134_6
 	ldr	x9, [sp, #24]
 	str	x13, [sp, #128]
 	str	x27, [sp, #176]
@@ -40612,9 +39657,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	stp	x8, x14, [sp, #240]
 	ldr	x8, [sp, #72]
 	stp	x8, x9, [sp, #136]
-	b	.LBB132_14
+	b	.LBB134_14
 	.p2align	4, , 8
-.LBB132_13:
+.LBB134_13:
 	ldr	x8, [sp, #112]
 	ldr	x9, [sp, #152]
 	ldp	x13, x10, [sp, #128]
@@ -40626,10 +39671,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x8, [sp, #120]
 	str	x10, [sp, #136]
 	cmp	x10, x8
-	b.eq	.LBB132_6
-.LBB132_14:
+	b.eq	.LBB134_6
+.LBB134_14:
 	cmp	x13, x27
-	b.eq	.LBB132_13
+	b.eq	.LBB134_13
 	ldp	x15, x11, [x19, #16]
 	ldr	x13, [x19, #112]
 	ldr	x12, [sp, #136]
@@ -40660,28 +39705,28 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	str	x8, [sp, #192]
 	lsl	x8, x15, #2
 	str	x8, [sp, #184]
-	b	.LBB132_17
+	b	.LBB134_17
 	.p2align	4, , 8
-.LBB132_16:
+.LBB134_16:
 	ldp	x8, x14, [sp, #240]
 	add	x6, x6, #1
 	ldr	x10, [sp, #320]
 	cmp	x6, x27
 	add	x10, x10, x8
-	b.eq	.LBB132_13
-.LBB132_17:
+	b.eq	.LBB134_13
+.LBB134_17:
 	cmp	x14, #1
-	b.lt	.LBB132_20
+	b.lt	.LBB134_20
 	mov	x8, xzr
 	mov	x9, xzr
 	.p2align	4, , 8
-.LBB132_19:
+.LBB134_19:
 	prfm	pldl1keep, [x10, x8]
 	add	x9, x9, #16
 	add	x8, x8, #64
 	cmp	x9, x14
-	b.lt	.LBB132_19
-.LBB132_20:
+	b.lt	.LBB134_19
+.LBB134_20:
 	ldr	x8, [sp, #304]
 	str	x10, [sp, #320]
 	ldp	q1, q0, [x0]
@@ -40708,7 +39753,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x0, x8, lsl #5
 	str	x8, [sp, #392]
 	stp	x8, x17, [x29, #-224]
-	b.lt	.LBB132_25
+	b.lt	.LBB134_25
 	ldr	x11, [x19, #32]
 	cmp	x17, x9
 	mov	v2.16b, v1.16b
@@ -40719,13 +39764,13 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB132_39
-.LBB132_22:
+	b.ne	.LBB134_39
+.LBB134_22:
 	cmp	x22, #4
 	str	x6, [sp, #200]
-	b.ne	.LBB132_44
+	b.ne	.LBB134_44
 	mov	x2, xzr
-.LBB132_24:
+.LBB134_24:
 	sub	x1, x29, #240
 	sub	x20, x29, #192
 	mov	x0, x21
@@ -40739,11 +39784,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x4, [sp, #312]
 	ldr	x0, [sp, #344]
 	ldr	x6, [sp, #200]
-	b	.LBB132_37
+	b	.LBB134_37
 	.p2align	4, , 8
-.LBB132_25:
+.LBB134_25:
 	cmp	x22, #0
-	b.le	.LBB132_37
+	b.le	.LBB134_37
 	ldp	x14, x12, [sp, #184]
 	mov	x8, xzr
 	ldr	x10, [x19, #32]
@@ -40751,44 +39796,44 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	madd	x12, x14, x13, x12
 	ldr	x13, [x21, #112]
 	lsl	x14, x10, #5
-	b	.LBB132_30
+	b	.LBB134_30
 	.p2align	4, , 8
-.LBB132_27:
+.LBB134_27:
 	madd	x10, x8, x11, x28
-	cbz	x13, .LBB132_36
+	cbz	x13, .LBB134_36
 	add	x10, x13, x10, lsl #2
 	stp	q2, q3, [x10]
-.LBB132_29:
+.LBB134_29:
 	add	x8, x8, #1
 	add	x12, x12, x14
 	cmp	x8, x22
-	b.eq	.LBB132_37
-.LBB132_30:
+	b.eq	.LBB134_37
+.LBB134_30:
 	mov	v2.16b, v1.16b
 	cmp	x17, x9
 	mov	v3.16b, v0.16b
-	b.eq	.LBB132_27
+	b.eq	.LBB134_27
 	ldr	x10, [x19, #48]
 	mov	x16, x17
 	ldr	x15, [sp, #392]
 	mov	v2.16b, v1.16b
 	mov	v3.16b, v0.16b
-	b	.LBB132_33
+	b	.LBB134_33
 	.p2align	4, , 8
-.LBB132_32:
+.LBB134_32:
 	add	x16, x16, #1
 	add	x15, x15, x25
 	cmp	x16, x9
-	b.eq	.LBB132_27
-.LBB132_33:
-	cbz	x26, .LBB132_32
+	b.eq	.LBB134_27
+.LBB134_33:
+	cbz	x26, .LBB134_32
 	ldr	x1, [x10, x16, lsl #3]
 	mov	x2, xzr
 	ldr	x3, [x19, #72]
 	lsl	x5, x3, #5
 	add	x1, x12, x1, lsl #2
 	.p2align	4, , 8
-.LBB132_35:
+.LBB134_35:
 	add	x3, x15, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q6, q5, [x1]
@@ -40803,10 +39848,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v5.4s, v5.4s, v6.4s
 	add	v3.4s, v4.4s, v3.4s
 	add	v2.4s, v5.4s, v2.4s
-	b.ne	.LBB132_35
-	b	.LBB132_32
+	b.ne	.LBB134_35
+	b	.LBB134_32
 	.p2align	4, , 8
-.LBB132_36:
+.LBB134_36:
 	ldp	q4, q5, [x0, #64]
 	scvtf	v2.4s, v2.4s
 	scvtf	v3.4s, v3.4s
@@ -40830,10 +39875,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	tbl	v2.16b, { v4.16b, v5.16b }, v12.16b
 	add	v2.8b, v2.8b, v3.8b
 	str	d2, [x15, x10]
-	b	.LBB132_29
+	b	.LBB134_29
 	.p2align	4, , 8
-.LBB132_37:
-	cbz	x4, .LBB132_16
+.LBB134_37:
+	cbz	x4, .LBB134_16
 	ldp	q0, q1, [x4, #32]
 	add	x20, sp, #400
 	mov	x1, x28
@@ -40851,9 +39896,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	x6, x28
 	ldr	x0, [sp, #344]
 	ldr	x4, [sp, #312]
-	b	.LBB132_16
+	b	.LBB134_16
 	.p2align	4, , 8
-.LBB132_39:
+.LBB134_39:
 	add	x10, x11, x11, lsl #1
 	ldr	x8, [x19, #48]
 	lsl	x14, x10, #5
@@ -40870,22 +39915,22 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB132_41
+	b	.LBB134_41
 	.p2align	4, , 8
-.LBB132_40:
+.LBB134_40:
 	add	x0, x0, #1
 	add	x16, x16, x25
 	cmp	x0, x9
-	b.eq	.LBB132_22
-.LBB132_41:
-	cbz	x26, .LBB132_40
+	b.eq	.LBB134_22
+.LBB134_41:
+	cbz	x26, .LBB134_40
 	ldr	x1, [x8, x0, lsl #3]
 	mov	x2, xzr
 	ldr	x10, [x19, #72]
 	lsl	x10, x10, #5
 	add	x1, x15, x1, lsl #2
 	.p2align	4, , 8
-.LBB132_43:
+.LBB134_43:
 	add	x3, x16, x2, lsl #5
 	add	x2, x2, #1
 	ldp	q21, q20, [x1]
@@ -40930,10 +39975,10 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v18.4s, v22.4s, v18.4s
 	add	v3.4s, v19.4s, v3.4s
 	add	v2.4s, v18.4s, v2.4s
-	b.ne	.LBB132_43
-	b	.LBB132_40
+	b.ne	.LBB134_43
+	b	.LBB134_40
 	.p2align	4, , 8
-.LBB132_44:
+.LBB134_44:
 	lsl	x10, x11, #5
 	ldr	x8, [sp, #184]
 	ldr	x12, [x21, #88]
@@ -40960,9 +40005,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v19.16b, v3.16b
 	stp	x8, x10, [sp, #368]
 	mov	w8, #4
-	b	.LBB132_47
+	b	.LBB134_47
 	.p2align	4, , 8
-.LBB132_45:
+.LBB134_45:
 	ldr	x10, [sp, #344]
 	scvtf	v26.4s, v25.4s
 	scvtf	v23.4s, v23.4s
@@ -41042,7 +40087,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	ldr	x10, [sp, #328]
 	add	v18.8b, v21.8b, v29.8b
 	str	d18, [x8, x10]
-.LBB132_46:
+.LBB134_46:
 	mov	x22, x27
 	add	x8, x2, #4
 	mov	x3, x2
@@ -41055,8 +40100,8 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v21.16b, v5.16b
 	mov	v18.16b, v2.16b
 	mov	v19.16b, v3.16b
-	b.ge	.LBB132_24
-.LBB132_47:
+	b.ge	.LBB134_24
+.LBB134_47:
 	ldr	x10, [sp, #384]
 	mov	x13, x28
 	mov	x27, x22
@@ -41071,11 +40116,11 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b.ne	.LBB132_50
-.LBB132_48:
+	b.ne	.LBB134_50
+.LBB134_48:
 	madd	x8, x3, x12, x13
 	mov	x28, x13
-	cbz	x15, .LBB132_45
+	cbz	x15, .LBB134_45
 	ldr	x13, [sp, #376]
 	add	x8, x15, x8, lsl #2
 	add	x10, x8, x12, lsl #2
@@ -41086,9 +40131,9 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	add	x8, x8, x13
 	stp	q20, q21, [x14]
 	stp	q18, q19, [x8]
-	b	.LBB132_46
+	b	.LBB134_46
 	.p2align	4, , 8
-.LBB132_50:
+.LBB134_50:
 	lsl	x8, x2, #5
 	ldr	x16, [sp, #352]
 	add	x10, x8, #96
@@ -41110,15 +40155,15 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	mov	v7.16b, v0.16b
 	mov	v16.16b, v1.16b
 	mov	v17.16b, v0.16b
-	b	.LBB132_52
+	b	.LBB134_52
 	.p2align	4, , 8
-.LBB132_51:
+.LBB134_51:
 	add	x8, x8, #1
 	add	x30, x30, x25
 	cmp	x8, x9
-	b.eq	.LBB132_48
-.LBB132_52:
-	cbz	x26, .LBB132_51
+	b.eq	.LBB134_48
+.LBB134_52:
+	cbz	x26, .LBB134_51
 	ldr	x1, [x7, x8, lsl #3]
 	mov	x23, xzr
 	ldr	x16, [x19, #72]
@@ -41129,7 +40174,7 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	lsl	x16, x16, #5
 	lsl	x1, x1, #2
 	.p2align	4, , 8
-.LBB132_54:
+.LBB134_54:
 	add	x28, x30, x23, lsl #5
 	add	x24, x20, x1
 	add	x23, x23, #1
@@ -41178,14 +40223,14 @@ $e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResult
 	addp	v26.4s, v29.4s, v26.4s
 	add	v3.4s, v27.4s, v3.4s
 	add	v2.4s, v26.4s, v2.4s
-	b.ne	.LBB132_54
-	b	.LBB132_51
-.Lfunc_end132:
-	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end132-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
+	b.ne	.LBB134_54
+	b	.LBB134_51
+.Lfunc_end134:
+	.size	$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5, .Lfunc_end134-$e18VitruvianMicroNEON18QuantizedDepthwiseV7computeyyxm_q_mq0_mAA14ChannelResultsVtAA9TapWindowRzAA9PixelSumsR_AA0K3SumR0_r1_lFAA0I5LinesOyAA03AnyI4LineOG_AA10FourPixelsVyAA05PlainK0VGARTtt0t1g5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI133_0:
+.LCPI135_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41214,7 +40259,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	ldp	q18, q3, [x20, #32]
 	ldp	q6, q2, [x20]
 	ldr	x10, [x0, #112]
-	cbz	x10, .LBB133_2
+	cbz	x10, .LBB135_2
 	mov	w11, #12
 	add	x9, x10, x9, lsl #2
 	add	x10, x9, x8, lsl #2
@@ -41225,7 +40270,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	stp	q17, q7, [x12]
 	stp	q1, q0, [x8]
 	ret
-.LBB133_2:
+.LBB135_2:
 	ldr	x10, [x1, #8]
 	scvtf	v19.4s, v2.4s
 	scvtf	v21.4s, v3.4s
@@ -41236,7 +40281,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	scvtf	v25.4s, v7.4s
 	scvtf	v0.4s, v0.4s
 	scvtf	v1.4s, v1.4s
-	adrp	x11, .LCPI133_0
+	adrp	x11, .LCPI135_0
 	ldp	q16, q5, [x10, #64]
 	mov	w10, #1262485504
 	fmul	v20.4s, v16.4s, v20.4s
@@ -41281,7 +40326,7 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	fcmgt	v23.4s, v3.4s, v5.4s
 	fcmgt	v24.4s, v6.4s, v16.4s
 	bif	v0.16b, v4.16b, v21.16b
-	ldr	q21, [x11, :lo12:.LCPI133_0]
+	ldr	q21, [x11, :lo12:.LCPI135_0]
 	bif	v1.16b, v2.16b, v22.16b
 	mov	v2.16b, v23.16b
 	bsl	v2.16b, v5.16b, v3.16b
@@ -41313,12 +40358,12 @@ $e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL_
 	add	v0.8b, v3.8b, v4.8b
 	str	d0, [x9, x11]
 	ret
-.Lfunc_end133:
-	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end133-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
+.Lfunc_end135:
+	.size	$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5, .Lfunc_end135-$e18VitruvianMicroNEON9PixelSumsPAAE5store33_07A54E48B3A9F0DAF084421845E1DF90LL__5pixelyAA14ChannelResultsV_AA6TapRowVSitFAA10FourPixelsVyAA05PlainD0VG_Tg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI135_0:
+.LCPI137_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41351,7 +40396,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	scvtf	v4.4s, v4.4s
 	scvtf	v6.4s, v6.4s
 	add	x9, x20, #64
-	adrp	x11, .LCPI135_0
+	adrp	x11, .LCPI137_0
 	ldp	q0, q3, [x8]
 	mov	w8, #1262485504
 	fmul	v19.4s, v0.4s, v2.4s
@@ -41393,7 +40438,7 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	fadd	v25.4s, v17.4s, v24.4s
 	fcmgt	v17.4s, v23.4s, v5.4s
 	bit	v2.16b, v3.16b, v6.16b
-	ldr	q6, [x11, :lo12:.LCPI135_0]
+	ldr	q6, [x11, :lo12:.LCPI137_0]
 	bif	v0.16b, v1.16b, v7.16b
 	mov	v1.16b, v16.16b
 	bsl	v1.16b, v4.16b, v22.16b
@@ -41426,8 +40471,8 @@ $e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8V
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x11]
 	ret
-.Lfunc_end135:
-	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end135-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
+.Lfunc_end137:
+	.size	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF, .Lfunc_end137-$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
 	.text
 	.globl	vitruvian_multiply_quantized_neon
 	.p2align	4
@@ -41469,16 +40514,16 @@ vitruvian_multiply_quantized_neon:
 	str	x11, [sp, #80]
 	stur	q1, [sp, #88]
 	stp	x10, x12, [sp, #104]
-	b.lt	.LBB136_9
+	b.lt	.LBB138_9
 	mul	x8, x9, x8
 	mov	x22, xzr
 	lsl	x8, x8, #5
 	add	x24, x8, #32
-	b	.LBB136_5
+	b	.LBB138_5
 	.p2align	4, , 8
-.LBB136_2:
+.LBB138_2:
 	mov	w25, #2
-.LBB136_3:
+.LBB138_3:
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41486,22 +40531,22 @@ vitruvian_multiply_quantized_neon:
 	mov	x2, xzr
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
-.LBB136_4:
+.LBB138_4:
 	madd	x21, x24, x25, x21
 	add	x22, x22, x25, lsl #3
 	cmp	x22, x23
-	b.ge	.LBB136_9
-.LBB136_5:
+	b.ge	.LBB138_9
+.LBB138_5:
 	sub	x8, x23, x22
 	add	x9, x8, #7
 	cmp	x9, #23
-	b.gt	.LBB136_2
+	b.gt	.LBB138_2
 	add	x10, x9, #7
 	cmp	x9, #0
 	csel	x9, x10, x9, lt
 	sub	x8, x8, #1
 	cmp	x8, #8
-	b.hs	.LBB136_8
+	b.hs	.LBB138_8
 	mov	x4, sp
 	sub	x20, x29, #112
 	mov	x0, x21
@@ -41510,12 +40555,12 @@ vitruvian_multiply_quantized_neon:
 	mov	x3, x19
 	bl	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	mov	w25, #1
-	b	.LBB136_4
+	b	.LBB138_4
 	.p2align	4, , 8
-.LBB136_8:
+.LBB138_8:
 	asr	x25, x9, #3
-	b	.LBB136_3
-.LBB136_9:
+	b	.LBB138_3
+.LBB138_9:
 	ldp	x20, x19, [sp, #304]
 	ldp	x22, x21, [sp, #288]
 	ldp	x24, x23, [sp, #272]
@@ -41523,12 +40568,12 @@ vitruvian_multiply_quantized_neon:
 	ldp	x29, x30, [sp, #240]
 	add	sp, sp, #320
 	ret
-.Lfunc_end136:
-	.size	vitruvian_multiply_quantized_neon, .Lfunc_end136-vitruvian_multiply_quantized_neon
+.Lfunc_end138:
+	.size	vitruvian_multiply_quantized_neon, .Lfunc_end138-vitruvian_multiply_quantized_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI137_0:
+.LCPI139_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -41568,12 +40613,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x29, x30, [sp, #272]
 	add	x29, sp, #272
 	stp	x24, x23, [sp, #320]
-	b.ge	.LBB137_2
+	b.ge	.LBB139_2
 	mov	x21, x4
 	cmp	x19, x22
-	b.ge	.LBB137_19
-	b	.LBB137_21
-.LBB137_2:
+	b.ge	.LBB139_19
+	b	.LBB139_21
+.LBB139_2:
 	ldr	x8, [x20, #96]
 	str	x20, [sp, #112]
 	ldr	x10, [x20, #48]
@@ -41608,8 +40653,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x1, x24, x26
 	add	x2, x23, x26
 	add	x3, x19, x26
-	adrp	x9, .LCPI137_0
-	ldr	q1, [x9, :lo12:.LCPI137_0]
+	adrp	x9, .LCPI139_0
+	ldr	q1, [x9, :lo12:.LCPI139_0]
 	add	x27, x22, x26
 	dup	v0.4s, w8
 	str	x10, [sp, #104]
@@ -41620,9 +40665,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x7, x6, [sp, #64]
 	str	x20, [sp, #56]
 	str	x30, [sp, #40]
-	b	.LBB137_5
+	b	.LBB139_5
 	.p2align	4, , 8
-.LBB137_3:
+.LBB139_3:
 	ldur	x20, [x29, #-120]
 	scvtf	v26.4s, v22.4s
 	ldr	x1, [sp, #80]
@@ -41718,18 +40763,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x17, [x29, #-80]
 	ldr	x30, [sp, #40]
 	ldr	x6, [sp, #72]
-.LBB137_4:
+.LBB139_4:
 	add	x9, x4, #8
 	ldr	x8, [sp, #136]
 	add	x10, x4, #16
 	add	x5, x5, x7
 	mov	x4, x9
 	cmp	x8, x10
-	b.lt	.LBB137_18
-.LBB137_5:
+	b.lt	.LBB139_18
+.LBB139_5:
 	ldur	x8, [x29, #-128]
 	ldp	q6, q7, [x8]
-	cbz	x6, .LBB137_15
+	cbz	x6, .LBB139_15
 	ldp	x12, x10, [sp, #104]
 	mov	x8, xzr
 	ldr	x11, [sp, #96]
@@ -41752,23 +40797,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB137_8
+	b	.LBB139_8
 	.p2align	4, , 8
-.LBB137_7:
+.LBB139_7:
 	ldp	x0, x17, [x29, #-88]
 	add	x8, x8, #1
 	ldp	x2, x1, [x29, #-104]
 	cmp	x8, x6
 	ldur	x3, [x29, #-112]
-	b.eq	.LBB137_16
-.LBB137_8:
+	b.eq	.LBB139_16
+.LBB139_8:
 	ldr	x14, [x9, x8, lsl #3]
 	cmp	x10, #4
-	b.lt	.LBB137_12
+	b.lt	.LBB139_12
 	add	x14, x13, x14
 	mov	x16, x10
 	.p2align	4, , 8
-.LBB137_10:
+.LBB139_10:
 	ldp	q24, q25, [x11]
 	mov	x15, x16
 	sub	x16, x16, #4
@@ -41922,21 +40967,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB137_10
+	b.hi	.LBB139_10
 	add	x14, x14, x26
 	cmp	x16, #1
-	b.ge	.LBB137_13
-	b	.LBB137_7
+	b.ge	.LBB139_13
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB137_12:
+.LBB139_12:
 	add	x14, x12, x14
 	mov	x16, x10
 	cmp	x16, #1
-	b.lt	.LBB137_7
-.LBB137_13:
+	b.lt	.LBB139_7
+.LBB139_13:
 	add	x15, x16, #1
 	.p2align	4, , 8
-.LBB137_14:
+.LBB139_14:
 	ldp	q24, q26, [x11], #32
 	sub	x15, x15, #1
 	cmp	x15, #1
@@ -41999,10 +41044,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB137_14
-	b	.LBB137_7
+	b.hi	.LBB139_14
+	b	.LBB139_7
 	.p2align	4, , 8
-.LBB137_15:
+.LBB139_15:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -42017,8 +41062,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v20.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB137_16:
-	cbz	x20, .LBB137_3
+.LBB139_16:
+	cbz	x20, .LBB139_3
 	ldur	x8, [x29, #-120]
 	add	x10, x4, #2
 	ldr	x14, [sp, #88]
@@ -42052,8 +41097,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x10]
 	stp	q4, q5, [x9]
 	stp	q6, q7, [x8]
-	b	.LBB137_4
-.LBB137_18:
+	b	.LBB139_4
+.LBB139_18:
 	ldp	x27, x25, [x29, #-128]
 	mov	x21, x9
 	mov	x22, x10
@@ -42061,9 +41106,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x20, [sp, #112]
 	ldr	x19, [sp, #136]
 	cmp	x19, x22
-	b.lt	.LBB137_21
+	b.lt	.LBB139_21
 	.p2align	4, , 8
-.LBB137_19:
+.LBB139_19:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -42073,14 +41118,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	x21, x22
 	mov	x22, x8
 	cmp	x19, x8
-	b.ge	.LBB137_19
+	b.ge	.LBB139_19
 	sub	x21, x8, #8
-.LBB137_21:
+.LBB139_21:
 	add	x8, x21, #4
 	cmp	x19, x8
-	b.lt	.LBB137_24
+	b.lt	.LBB139_24
 	.p2align	4, , 8
-.LBB137_22:
+.LBB139_22:
 	mov	x0, x27
 	mov	x1, x21
 	mov	x2, x26
@@ -42090,23 +41135,23 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x21, #8
 	mov	x21, x8
 	cmp	x19, x9
-	b.ge	.LBB137_22
+	b.ge	.LBB139_22
 	mov	x21, x8
-.LBB137_24:
+.LBB139_24:
 	add	x8, x21, #2
 	cmp	x19, x8
-	b.ge	.LBB137_26
+	b.ge	.LBB139_26
 	mov	x8, x21
 	cmp	x8, x19
-	b.lt	.LBB137_37
-	b	.LBB137_47
-.LBB137_26:
+	b.lt	.LBB139_37
+	b	.LBB139_47
+.LBB139_26:
 	ldp	q0, q1, [x27]
 	cmp	x21, #2
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB137_33
+	cbz	x9, .LBB139_33
 	add	x11, x21, x21, lsr #63
 	cmp	x21, #2
 	lsl	x11, x11, #2
@@ -42130,21 +41175,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x16, x17, x0
 	add	x17, x2, x0
 	add	x0, x13, x1, lsl #2
-	b	.LBB137_29
+	b	.LBB139_29
 	.p2align	4, , 8
-.LBB137_28:
+.LBB139_28:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB137_34
-.LBB137_29:
-	cbz	x11, .LBB137_28
+	b.eq	.LBB139_34
+.LBB139_29:
+	cbz	x11, .LBB139_28
 	ldr	x2, [x12, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x13
 	add	x1, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB137_31:
+.LBB139_31:
 	prfm	pldl1keep, [x0]
 	add	x0, x0, x14
 	ldp	q5, q4, [x4], #32
@@ -42169,15 +41214,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v6.4s, v2.4s
 	add	v1.4s, v4.4s, v1.4s
 	add	v0.4s, v5.4s, v0.4s
-	b.ne	.LBB137_31
+	b.ne	.LBB139_31
 	add	x13, x13, x15
-	b	.LBB137_28
-.LBB137_33:
+	b	.LBB139_28
+.LBB139_33:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
-.LBB137_34:
+.LBB139_34:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB137_36
+	cbz	x9, .LBB139_36
 	ldr	x10, [x20, #96]
 	ldr	x11, [x25, #112]
 	sub	x10, x10, #8
@@ -42194,14 +41239,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x9]
 	cmp	x8, x19
-	b.lt	.LBB137_37
-	b	.LBB137_47
-.LBB137_36:
+	b.lt	.LBB139_37
+	b	.LBB139_47
+.LBB139_36:
 	ldr	x9, [x25, #80]
 	scvtf	v3.4s, v3.4s
 	scvtf	v2.4s, v2.4s
 	mov	w10, #1262485504
-	adrp	x12, .LCPI137_0
+	adrp	x12, .LCPI139_0
 	add	x11, x25, #64
 	add	x9, x9, x26, lsl #2
 	scvtf	v1.4s, v1.4s
@@ -42224,7 +41269,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x12, :lo12:.LCPI137_0]
+	ldr	q2, [x12, :lo12:.LCPI139_0]
 	ldp	x12, x13, [x25, #104]
 	ld1r	{ v3.8b }, [x11]
 	sub	x11, x26, x10
@@ -42254,14 +41299,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v3.8b
 	str	d0, [x9, x10]
 	cmp	x8, x19
-	b.ge	.LBB137_47
-.LBB137_37:
+	b.ge	.LBB139_47
+.LBB139_37:
 	ldp	q0, q1, [x27]
 	cmp	x8, #0
 	mov	w10, #8
 	csel	x17, xzr, x10, gt
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB137_44
+	cbz	x9, .LBB139_44
 	and	x11, x8, x8, asr #63
 	ldr	x14, [x20]
 	lsl	x11, x11, #3
@@ -42276,20 +41321,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #5
-	b	.LBB137_40
+	b	.LBB139_40
 	.p2align	4, , 8
-.LBB137_39:
+.LBB139_39:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB137_44
-.LBB137_40:
-	cbz	x11, .LBB137_39
+	b.eq	.LBB139_44
+.LBB139_40:
+	cbz	x11, .LBB139_39
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB137_42:
+.LBB139_42:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q3, q2, [x2], #32
@@ -42305,12 +41350,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v3.4s, v3.4s, v4.4s
 	add	v1.4s, v2.4s, v1.4s
 	add	v0.4s, v3.4s, v0.4s
-	b.ne	.LBB137_42
+	b.ne	.LBB139_42
 	add	x12, x12, x16
-	b	.LBB137_39
-.LBB137_44:
+	b	.LBB139_39
+.LBB139_44:
 	ldr	x9, [x25, #120]
-	cbz	x9, .LBB137_46
+	cbz	x9, .LBB139_46
 	ldr	x10, [x25, #112]
 	ldr	x11, [x20, #96]
 	mul	x8, x10, x8
@@ -42321,12 +41366,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	add	x8, x8, x9, lsl #2
 	stp	q0, q1, [x8]
-	b	.LBB137_47
-.LBB137_46:
+	b	.LBB139_47
+.LBB139_46:
 	ldr	x9, [x25, #80]
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
-	adrp	x10, .LCPI137_0
+	adrp	x10, .LCPI139_0
 	ldp	x11, x12, [x25, #104]
 	add	x9, x9, x26, lsl #2
 	ldp	q3, q2, [x9]
@@ -42349,7 +41394,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v4.4s, v1.4s, v2.4s
 	sub	x9, x9, #8
 	fadd	v3.4s, v0.4s, v2.4s
-	ldr	q0, [x10, :lo12:.LCPI137_0]
+	ldr	q0, [x10, :lo12:.LCPI139_0]
 	add	x10, x25, #64
 	sub	x13, x26, x9
 	add	x8, x8, x9
@@ -42358,7 +41403,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	and	x10, x13, x13, asr #63
 	add	v0.8b, v0.8b, v1.8b
 	str	d0, [x8, x10]
-.LBB137_47:
+.LBB139_47:
 	ldp	x20, x19, [sp, #352]
 	ldp	x22, x21, [sp, #336]
 	ldp	x24, x23, [sp, #320]
@@ -42371,12 +41416,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #208]
 	add	sp, sp, #368
 	ret
-.Lfunc_end137:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end137-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
+.Lfunc_end139:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA6ColumnVyANG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI138_0:
+.LCPI140_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -42417,15 +41462,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x3, [sp, #24]
 	str	x4, [sp, #160]
 	stp	x0, x20, [sp, #80]
-	b.ge	.LBB138_7
+	b.ge	.LBB140_7
 	mov	x1, x30
-.LBB138_2:
+.LBB140_2:
 	ldr	x19, [sp, #24]
 	add	x8, x1, #4
 	cmp	x19, x8
-	b.lt	.LBB138_5
+	b.lt	.LBB140_5
 	.p2align	4, , 8
-.LBB138_3:
+.LBB140_3:
 	ldur	x2, [x29, #-144]
 	mov	x3, x6
 	ldr	x20, [sp, #88]
@@ -42437,17 +41482,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldr	x6, [sp, #160]
 	mov	x1, x8
 	cmp	x19, x9
-	b.ge	.LBB138_3
+	b.ge	.LBB140_3
 	mov	x1, x8
-.LBB138_5:
+.LBB140_5:
 	add	x8, x1, #2
 	cmp	x19, x8
-	b.ge	.LBB138_25
+	b.ge	.LBB140_25
 	mov	x8, x1
 	cmp	x8, x19
-	b.lt	.LBB138_36
-	b	.LBB138_46
-.LBB138_7:
+	b.lt	.LBB140_36
+	b	.LBB140_46
+.LBB140_7:
 	ldr	x8, [x20, #64]
 	str	xzr, [sp, #152]
 	ldr	x9, [x20, #48]
@@ -42475,8 +41520,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x4, x25, x21
 	add	x7, x26, x21
 	add	x11, x24, x21
-	adrp	x9, .LCPI138_0
-	ldr	q1, [x9, :lo12:.LCPI138_0]
+	adrp	x9, .LCPI140_0
+	ldr	q1, [x9, :lo12:.LCPI140_0]
 	add	x28, x23, x21
 	dup	v0.4s, w8
 	str	x10, [sp, #8]
@@ -42485,9 +41530,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stur	x7, [x29, #-104]
 	str	x14, [sp, #168]
 	stur	x11, [x29, #-128]
-	b	.LBB138_9
+	b	.LBB140_9
 	.p2align	4, , 8
-.LBB138_8:
+.LBB140_8:
 	ldr	x9, [sp, #152]
 	add	x1, x30, #8
 	ldr	x10, [sp, #8]
@@ -42497,8 +41542,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	x9, [sp, #152]
 	ldr	x9, [sp, #24]
 	cmp	x9, x8
-	b.lt	.LBB138_2
-.LBB138_9:
+	b.lt	.LBB140_2
+.LBB140_9:
 	ldr	x9, [sp, #16]
 	mov	x8, xzr
 	str	x30, [sp, #72]
@@ -42516,9 +41561,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x30, #7
 	str	x9, [sp, #96]
 	mov	w9, #1
-	b	.LBB138_12
+	b	.LBB140_12
 	.p2align	4, , 8
-.LBB138_10:
+.LBB140_10:
 	ldr	x8, [x6, #80]
 	scvtf	v26.4s, v22.4s
 	scvtf	v27.4s, v23.4s
@@ -42609,17 +41654,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldur	x3, [x29, #-88]
 	ldr	x20, [sp, #88]
 	ldr	x6, [sp, #160]
-.LBB138_11:
+.LBB140_11:
 	mov	w9, wzr
 	mov	w8, #8
 	ldur	w10, [x29, #-132]
-	tbz	w10, #0, .LBB138_8
-.LBB138_12:
+	tbz	w10, #0, .LBB140_8
+.LBB140_12:
 	add	x11, x0, x8, lsl #2
 	stur	w9, [x29, #-132]
 	ldur	x9, [x29, #-80]
 	ldp	q6, q7, [x11], #64
-	cbz	x9, .LBB138_22
+	cbz	x9, .LBB140_22
 	ldp	x13, x15, [sp, #144]
 	mov	x9, xzr
 	ldr	x14, [x20]
@@ -42641,24 +41686,24 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-	b	.LBB138_15
+	b	.LBB140_15
 	.p2align	4, , 8
-.LBB138_14:
+.LBB140_14:
 	ldp	x3, x15, [x29, #-88]
 	add	x9, x9, #1
 	ldp	x7, x4, [x29, #-104]
 	cmp	x9, x15
-	b.eq	.LBB138_23
-.LBB138_15:
+	b.eq	.LBB140_23
+.LBB140_15:
 	ldp	x2, x1, [x29, #-120]
 	cmp	x12, #4
 	ldr	x15, [x10, x9, lsl #3]
-	b.lt	.LBB138_19
+	b.lt	.LBB140_19
 	add	x15, x14, x15
 	mov	x17, x12
 	ldur	x5, [x29, #-128]
 	.p2align	4, , 8
-.LBB138_17:
+.LBB140_17:
 	ldp	q24, q25, [x11]
 	mov	x16, x17
 	sub	x17, x17, #4
@@ -42812,21 +41857,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[7]
 	smlal2	v7.4s, v24.8h, v9.h[7]
 	smlal	v6.4s, v24.4h, v9.h[7]
-	b.hi	.LBB138_17
+	b.hi	.LBB140_17
 	add	x15, x15, x21
 	cmp	x17, #1
-	b.ge	.LBB138_20
-	b	.LBB138_14
+	b.ge	.LBB140_20
+	b	.LBB140_14
 	.p2align	4, , 8
-.LBB138_19:
+.LBB140_19:
 	add	x15, x13, x15
 	mov	x17, x12
 	cmp	x17, #1
-	b.lt	.LBB138_14
-.LBB138_20:
+	b.lt	.LBB140_14
+.LBB140_20:
 	add	x16, x17, #1
 	.p2align	4, , 8
-.LBB138_21:
+.LBB140_21:
 	ldp	q24, q26, [x11], #64
 	sub	x16, x16, #1
 	cmp	x16, #1
@@ -42889,10 +41934,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	smlal	v4.4s, v24.4h, v8.h[1]
 	smlal2	v7.4s, v24.8h, v9.h[1]
 	smlal	v6.4s, v24.4h, v9.h[1]
-	b.hi	.LBB138_21
-	b	.LBB138_14
+	b.hi	.LBB140_21
+	b	.LBB140_14
 	.p2align	4, , 8
-.LBB138_22:
+.LBB140_22:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v2.16b, v6.16b
@@ -42907,7 +41952,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v21.16b, v7.16b
 	mov	v22.16b, v6.16b
 	mov	v23.16b, v7.16b
-.LBB138_23:
+.LBB140_23:
 	ldur	x9, [x29, #-144]
 	ldr	x14, [sp, #168]
 	add	x1, x8, x9
@@ -42915,7 +41960,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	sub	x8, x1, x9
 	and	x8, x8, x8, asr #63
 	add	x2, x8, x9
-	cbz	x14, .LBB138_10
+	cbz	x14, .LBB140_10
 	ldr	x9, [x6, #112]
 	lsl	x8, x2, #2
 	ldp	x12, x11, [sp, #128]
@@ -42956,15 +42001,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q4, q5, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB138_11
-.LBB138_25:
+	b	.LBB140_11
+.LBB140_25:
 	ldp	q2, q3, [x0]
 	cmp	x1, #4
 	mov	w10, #8
 	csel	x14, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB138_32
+	cbz	x9, .LBB140_32
 	add	x11, x1, x1, lsr #63
 	cmp	x1, #4
 	lsl	x11, x11, #2
@@ -42990,21 +42035,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x12, x4, lsl #2
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-	b	.LBB138_28
+	b	.LBB140_28
 	.p2align	4, , 8
-.LBB138_27:
+.LBB140_27:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB138_33
-.LBB138_28:
-	cbz	x11, .LBB138_27
+	b.eq	.LBB140_33
+.LBB140_28:
+	cbz	x11, .LBB140_27
 	ldr	x2, [x13, x10, lsl #3]
 	mov	x3, x11
 	mov	x4, x12
 	add	x5, x16, x2
 	add	x2, x17, x2
 	.p2align	4, , 8
-.LBB138_30:
+.LBB140_30:
 	prfm	pldl1keep, [x7]
 	add	x7, x7, x14
 	ldp	q16, q17, [x4]
@@ -43049,17 +42094,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v4.4s, v25.4s, v4.4s
 	add	v0.4s, v17.4s, v0.4s
 	add	v1.4s, v16.4s, v1.4s
-	b.ne	.LBB138_30
+	b.ne	.LBB140_30
 	add	x12, x12, x15
-	b	.LBB138_27
-.LBB138_32:
+	b	.LBB140_27
+.LBB140_32:
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v2.16b
 	mov	v7.16b, v3.16b
-.LBB138_33:
+.LBB140_33:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB138_35
+	cbz	x9, .LBB140_35
 	ldr	x10, [x20, #96]
 	ldur	x15, [x29, #-144]
 	ldr	x11, [x6, #112]
@@ -43086,9 +42131,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q2, q3, [x11]
 	stp	q1, q0, [x9]
 	cmp	x8, x19
-	b.lt	.LBB138_36
-	b	.LBB138_46
-.LBB138_35:
+	b.lt	.LBB140_36
+	b	.LBB140_46
+.LBB140_35:
 	ldr	x13, [x6, #80]
 	scvtf	v7.4s, v7.4s
 	ldur	x17, [x29, #-144]
@@ -43100,7 +42145,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x9, x13, x17, lsl #2
 	scvtf	v4.4s, v4.4s
 	sub	x15, x10, #8
-	adrp	x10, .LCPI138_0
+	adrp	x10, .LCPI140_0
 	sub	x12, x17, x15
 	add	x17, x17, #8
 	ldp	q17, q16, [x9]
@@ -43127,7 +42172,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	dup	v18.4s, w11
 	fadd	v21.4s, v20.4s, v18.4s
 	fadd	v20.4s, v19.4s, v18.4s
-	ldr	q19, [x10, :lo12:.LCPI138_0]
+	ldr	q19, [x10, :lo12:.LCPI140_0]
 	ldp	x11, x10, [x6, #104]
 	tbl	v21.16b, { v20.16b, v21.16b }, v19.16b
 	ld1r	{ v20.8b }, [x14]
@@ -43188,15 +42233,15 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v0.8b, v20.8b
 	str	d0, [x9, x15]
 	cmp	x8, x19
-	b.ge	.LBB138_46
-.LBB138_36:
+	b.ge	.LBB140_46
+.LBB140_36:
 	ldp	q2, q3, [x0]
 	cmp	x8, #2
 	mov	w10, #8
 	csel	x17, x10, xzr, lt
 	ldp	q1, q0, [x0, #32]
 	ldr	x9, [x20, #64]
-	cbz	x9, .LBB138_43
+	cbz	x9, .LBB140_43
 	lsl	x11, x8, #3
 	cmp	x8, #2
 	add	x11, x11, #16
@@ -43213,20 +42258,20 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	madd	x14, x15, x8, x14
 	add	x15, x12, x16, lsl #2
 	lsl	x16, x11, #6
-	b	.LBB138_39
+	b	.LBB140_39
 	.p2align	4, , 8
-.LBB138_38:
+.LBB140_38:
 	add	x10, x10, #1
 	cmp	x10, x9
-	b.eq	.LBB138_43
-.LBB138_39:
-	cbz	x11, .LBB138_38
+	b.eq	.LBB140_43
+.LBB140_39:
+	cbz	x11, .LBB140_38
 	ldr	x0, [x13, x10, lsl #3]
 	mov	x1, x11
 	mov	x2, x12
 	add	x0, x14, x0
 	.p2align	4, , 8
-.LBB138_41:
+.LBB140_41:
 	prfm	pldl1keep, [x15]
 	add	x15, x15, x17
 	ldp	q5, q4, [x2]
@@ -43254,12 +42299,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	addp	v5.4s, v7.4s, v16.4s
 	add	v0.4s, v4.4s, v0.4s
 	add	v1.4s, v5.4s, v1.4s
-	b.ne	.LBB138_41
+	b.ne	.LBB140_41
 	add	x12, x12, x16
-	b	.LBB138_38
-.LBB138_43:
+	b	.LBB140_38
+.LBB140_43:
 	ldr	x9, [x6, #120]
-	cbz	x9, .LBB138_45
+	cbz	x9, .LBB140_45
 	ldr	x10, [x6, #112]
 	ldr	x11, [x20, #96]
 	ldur	x12, [x29, #-144]
@@ -43276,13 +42321,13 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x8, x8, x10, lsl #2
 	stp	q2, q3, [x9]
 	stp	q1, q0, [x8]
-	b	.LBB138_46
-.LBB138_45:
+	b	.LBB140_46
+.LBB140_45:
 	ldr	x9, [x6, #80]
 	scvtf	v3.4s, v3.4s
 	ldur	x15, [x29, #-144]
 	scvtf	v2.4s, v2.4s
-	adrp	x11, .LCPI138_0
+	adrp	x11, .LCPI140_0
 	scvtf	v0.4s, v0.4s
 	ldp	x12, x13, [x6, #104]
 	add	x10, x9, x15, lsl #2
@@ -43307,7 +42352,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v18.4s, v3.4s, v16.4s
 	sub	x10, x10, #8
 	fadd	v17.4s, v2.4s, v16.4s
-	ldr	q2, [x11, :lo12:.LCPI138_0]
+	ldr	q2, [x11, :lo12:.LCPI140_0]
 	add	x11, x6, #64
 	sub	x14, x15, x10
 	add	x8, x8, x10
@@ -43336,7 +42381,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	tbl	v0.16b, { v3.16b, v4.16b }, v2.16b
 	add	v0.8b, v0.8b, v17.8b
 	str	d0, [x8, x9]
-.LBB138_46:
+.LBB140_46:
 	ldp	x20, x19, [sp, #416]
 	ldp	x22, x21, [sp, #400]
 	ldp	x24, x23, [sp, #384]
@@ -43349,12 +42394,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d15, d14, [sp, #272]
 	add	sp, sp, #432
 	ret
-.Lfunc_end138:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end138-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
+.Lfunc_end140:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGSiSnySiGAA0E7ResultsVtAA7SumLineRzAA9GroupSumsV6VectorRtzlFAA7ColumnsVyAA6ColumnVyANGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI139_0:
+.LCPI141_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43390,7 +42435,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x22, x21, [sp, #96]
 	stp	x20, x19, [sp, #112]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB139_7
+	cbz	x8, .LBB141_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -43429,14 +42474,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-	b	.LBB139_3
+	b	.LBB141_3
 	.p2align	4, , 8
-.LBB139_2:
+.LBB141_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB139_8
-.LBB139_3:
-	cbz	x10, .LBB139_2
+	b.eq	.LBB141_8
+.LBB141_3:
+	cbz	x10, .LBB141_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x22, xzr
 	mov	x21, x12
@@ -43445,7 +42490,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB139_5:
+.LBB141_5:
 	prfm	pldl1keep, [x4]
 	lsl	x23, x22, #2
 	ldp	q27, q26, [x21]
@@ -43530,10 +42575,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.4s, v27.4s, v16.4s
 	add	v7.4s, v24.4s, v7.4s
 	add	v6.4s, v25.4s, v6.4s
-	b.ne	.LBB139_5
+	b.ne	.LBB141_5
 	add	x12, x12, x14
-	b	.LBB139_2
-.LBB139_7:
+	b	.LBB141_2
+.LBB141_7:
 	mov	v4.16b, v6.16b
 	mov	v5.16b, v7.16b
 	mov	v18.16b, v16.16b
@@ -43546,9 +42591,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v1.16b, v7.16b
 	mov	v22.16b, v16.16b
 	mov	v23.16b, v17.16b
-.LBB139_8:
+.LBB141_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB139_10
+	cbz	x8, .LBB141_10
 	ldr	x9, [x20, #96]
 	add	x15, x1, #2
 	ldr	x10, [x3, #112]
@@ -43587,8 +42632,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q16, q17, [x10]
 	stp	q6, q7, [x8]
-	b	.LBB139_11
-.LBB139_10:
+	b	.LBB141_11
+.LBB141_10:
 	ldr	x8, [x3, #80]
 	scvtf	v28.4s, v22.4s
 	scvtf	v29.4s, v23.4s
@@ -43600,7 +42645,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v19.4s, v19.4s
 	scvtf	v17.4s, v17.4s
 	scvtf	v16.4s, v16.4s
-	adrp	x11, .LCPI139_0
+	adrp	x11, .LCPI141_0
 	add	x8, x3, #64
 	mov	x0, x1
 	ldp	q23, q22, [x10]
@@ -43636,7 +42681,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fadd	v10.4s, v28.4s, v18.4s
 	fcmgt	v28.4s, v9.4s, v27.4s
 	fmul	v16.4s, v23.4s, v16.4s
-	ldr	q23, [x11, :lo12:.LCPI139_0]
+	ldr	q23, [x11, :lo12:.LCPI141_0]
 	mov	v19.16b, v8.16b
 	ld1r	{ v8.8b }, [x8]
 	bsl	v19.16b, v21.16b, v25.16b
@@ -43688,7 +42733,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v16.8b, v18.8b, v8.8b
 	str	d16, [x10, x12]
 	bl	$e18VitruvianMicroNEON14ProductResultsV5store_3row12packedColumn6columnys5SIMD8Vys5Int32VG_A3Lt_S3itF
-.LBB139_11:
+.LBB141_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	x24, x23, [sp, #80]
@@ -43698,12 +42743,12 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	ldp	d13, d12, [sp, #16]
 	ldr	d14, [sp], #128
 	ret
-.Lfunc_end139:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end139-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end141:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA7ColumnsVyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI140_0:
+.LCPI142_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -43737,7 +42782,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x29, sp, #272
 	ldr	x8, [x20, #64]
 	str	x28, [sp, #288]
-	cbz	x8, .LBB140_7
+	cbz	x8, .LBB142_7
 	add	x10, x2, #7
 	cmp	x2, #0
 	csel	x10, x10, x2, lt
@@ -43771,21 +42816,21 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-	b	.LBB140_3
+	b	.LBB142_3
 	.p2align	4, , 8
-.LBB140_2:
+.LBB142_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB140_8
-.LBB140_3:
-	cbz	x10, .LBB140_2
+	b.eq	.LBB142_8
+.LBB142_3:
+	cbz	x10, .LBB142_2
 	ldr	x0, [x13, x9, lsl #3]
 	mov	x1, x11
 	add	x6, x15, x0
 	mov	x0, x10
 	mov	x5, x6
 	.p2align	4, , 8
-.LBB140_5:
+.LBB142_5:
 	prfm	pldl1keep, [x17]
 	add	x6, x6, x12
 	ldp	q24, q25, [x1], #32
@@ -43866,10 +42911,10 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v19.4s, v28.4s, v19.4s
 	add	v7.4s, v25.4s, v7.4s
 	add	v4.4s, v24.4s, v4.4s
-	b.ne	.LBB140_5
+	b.ne	.LBB142_5
 	add	x11, x11, x16
-	b	.LBB140_2
-.LBB140_7:
+	b	.LBB142_2
+.LBB142_7:
 	mov	v17.16b, v6.16b
 	mov	v18.16b, v5.16b
 	mov	v3.16b, v6.16b
@@ -43884,9 +42929,9 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v16.16b, v5.16b
 	mov	v4.16b, v6.16b
 	mov	v7.16b, v5.16b
-.LBB140_8:
+.LBB142_8:
 	ldr	x8, [x4, #120]
-	cbz	x8, .LBB140_10
+	cbz	x8, .LBB142_10
 	ldr	x10, [x20, #96]
 	add	x13, x2, #2
 	ldr	x9, [x4, #112]
@@ -43932,8 +42977,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q20, q21, [x12]
 	stp	q19, q16, [x11]
 	stp	q4, q7, [x8]
-	b	.LBB140_11
-.LBB140_10:
+	b	.LBB142_11
+.LBB142_10:
 	ldr	x8, [x4, #80]
 	stp	q6, q5, [sp]
 	stp	q17, q18, [sp, #32]
@@ -43956,7 +43001,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fmul	v6.4s, v21.4s, v6.4s
 	add	x8, x4, #64
 	fmul	v4.4s, v21.4s, v4.4s
-	adrp	x11, .LCPI140_0
+	adrp	x11, .LCPI142_0
 	ldp	q23, q24, [x4]
 	fmul	v5.4s, v19.4s, v5.4s
 	mov	x0, sp
@@ -43996,7 +43041,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	fcmgt	v16.4s, v2.4s, v24.4s
 	fcmgt	v17.4s, v18.4s, v23.4s
 	fmul	v0.4s, v21.4s, v0.4s
-	ldr	q21, [x11, :lo12:.LCPI140_0]
+	ldr	q21, [x11, :lo12:.LCPI142_0]
 	fadd	v4.4s, v25.4s, v3.4s
 	bif	v2.16b, v24.16b, v16.16b
 	mov	v16.16b, v17.16b
@@ -44037,18 +43082,18 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v0.8b, v3.8b, v17.8b
 	str	d0, [x8, x10]
 	bl	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
-.LBB140_11:
+.LBB142_11:
 	ldp	x29, x30, [sp, #272]
 	ldp	d9, d8, [sp, #256]
 	ldr	x28, [sp, #288]
 	add	sp, sp, #304
 	ret
-.Lfunc_end140:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end140-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
+.Lfunc_end142:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5, .Lfunc_end142-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyARyAA6ColumnVyAMGGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI141_0:
+.LCPI143_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44077,7 +43122,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	x23, x22, [sp, #16]
 	stp	x21, x19, [sp, #32]
 	ldr	x8, [x20, #64]
-	cbz	x8, .LBB141_7
+	cbz	x8, .LBB143_7
 	cmp	x1, #0
 	add	x13, x1, #3
 	csel	x11, x13, x1, lt
@@ -44110,14 +43155,14 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-	b	.LBB141_3
+	b	.LBB143_3
 	.p2align	4, , 8
-.LBB141_2:
+.LBB143_2:
 	add	x9, x9, #1
 	cmp	x9, x8
-	b.eq	.LBB141_8
-.LBB141_3:
-	cbz	x10, .LBB141_2
+	b.eq	.LBB143_8
+.LBB143_3:
+	cbz	x10, .LBB143_2
 	ldr	x19, [x11, x9, lsl #3]
 	mov	x21, xzr
 	add	x5, x16, x19
@@ -44125,7 +43170,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	x7, x15, x19
 	add	x19, x0, x19
 	.p2align	4, , 8
-.LBB141_5:
+.LBB143_5:
 	add	x22, x12, x21, lsl #5
 	prfm	pldl1keep, [x4]
 	lsl	x23, x21, #2
@@ -44175,19 +43220,19 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	add	v2.4s, v18.4s, v2.4s
 	add	v1.4s, v16.4s, v1.4s
 	add	v0.4s, v17.4s, v0.4s
-	b.ne	.LBB141_5
+	b.ne	.LBB143_5
 	add	x12, x12, x14
-	b	.LBB141_2
-.LBB141_7:
+	b	.LBB143_2
+.LBB143_7:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
 	mov	v5.16b, v1.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v1.16b
-.LBB141_8:
+.LBB143_8:
 	ldr	x8, [x3, #120]
-	cbz	x8, .LBB141_10
+	cbz	x8, .LBB143_10
 	ldr	x9, [x20, #96]
 	add	x12, x1, #2
 	ldr	x10, [x3, #112]
@@ -44213,8 +43258,8 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	stp	q4, q5, [x11]
 	stp	q2, q3, [x12]
 	stp	q0, q1, [x8]
-	b	.LBB141_11
-.LBB141_10:
+	b	.LBB143_11
+.LBB143_10:
 	ldr	x10, [x3, #80]
 	scvtf	v20.4s, v4.4s
 	scvtf	v21.4s, v2.4s
@@ -44228,7 +43273,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	scvtf	v1.4s, v1.4s
 	scvtf	v0.4s, v0.4s
 	add	x8, x3, #64
-	adrp	x13, .LCPI141_0
+	adrp	x13, .LCPI143_0
 	ldp	q2, q4, [x11]
 	fmul	v18.4s, v2.4s, v18.4s
 	fmul	v20.4s, v2.4s, v20.4s
@@ -44272,7 +43317,7 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	bsl	v2.16b, v21.16b, v16.16b
 	bif	v1.16b, v17.16b, v4.16b
 	bif	v0.16b, v16.16b, v5.16b
-	ldr	q16, [x13, :lo12:.LCPI141_0]
+	ldr	q16, [x13, :lo12:.LCPI143_0]
 	fcmgt	v19.4s, v7.4s, v3.4s
 	fcmgt	v18.4s, v6.4s, v2.4s
 	fcmgt	v4.4s, v7.4s, v1.4s
@@ -44305,17 +43350,17 @@ $e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B7
 	str	d0, [x8, x9]
 	add	v0.8b, v1.8b, v3.8b
 	str	d0, [x8, x10]
-.LBB141_11:
+.LBB143_11:
 	ldp	x21, x19, [sp, #32]
 	ldp	x23, x22, [sp, #16]
 	ldp	x25, x24, [sp], #48
 	ret
-.Lfunc_end141:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end141-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
+.Lfunc_end143:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5, .Lfunc_end143-$e18VitruvianMicroNEON16QuantizedProductV8multiply33_27AC5A865E2F6DBA8496ECDB7B792515LLyyxm_SPys5Int32VGS2iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA11DoubledRowsVyARyAA6ColumnVyAMGGG_Ttg5
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI142_0:
+.LCPI144_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44345,9 +43390,9 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	ldp	q22, q23, [x0, #32]
 	ldp	q24, q25, [x0, #64]
 	ldp	q26, q27, [x0, #96]
-	b.gt	.LBB142_3
+	b.gt	.LBB144_3
 	cmp	x1, #2
-	b.ge	.LBB142_5
+	b.ge	.LBB144_5
 	mov	w8, #1
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44357,10 +43402,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v23.16b, v19.16b
 	bsl	v0.16b, v22.16b, v18.16b
-	b	.LBB142_8
-.LBB142_3:
+	b	.LBB144_8
+.LBB144_3:
 	cmp	x1, #6
-	b.hs	.LBB142_6
+	b.hs	.LBB144_6
 	mov	w8, #4
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44369,8 +43414,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v5.16b, v7.16b
 	bsl	v0.16b, v4.16b, v6.16b
-	b	.LBB142_10
-.LBB142_5:
+	b	.LBB144_10
+.LBB144_5:
 	mov	w8, #3
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44379,8 +43424,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v27.16b, v25.16b
 	bsl	v0.16b, v26.16b, v24.16b
-	b	.LBB142_7
-.LBB142_6:
+	b	.LBB144_7
+.LBB144_6:
 	mov	w8, #6
 	fmov	d0, x1
 	fmov	d1, x8
@@ -44389,13 +43434,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v1.16b, v0.16b
 	bsl	v1.16b, v17.16b, v21.16b
 	bsl	v0.16b, v16.16b, v20.16b
-.LBB142_7:
+.LBB144_7:
 	add	x8, x1, #1
 	cmp	x8, #4
-	b.ge	.LBB142_10
-.LBB142_8:
+	b.ge	.LBB144_10
+.LBB144_8:
 	cmp	x8, #2
-	b.ge	.LBB142_12
+	b.ge	.LBB144_12
 	fmov	d2, xzr
 	fmov	d3, x1
 	cmeq	v2.2d, v3.2d, v2.2d
@@ -44403,10 +43448,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v23.16b, v19.16b
 	bsl	v3.16b, v22.16b, v18.16b
-	b	.LBB142_14
-.LBB142_10:
+	b	.LBB144_14
+.LBB144_10:
 	cmp	x1, #5
-	b.hs	.LBB142_13
+	b.hs	.LBB144_13
 	mov	w8, #4
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44415,8 +43460,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v7.16b, v5.16b
 	bsl	v3.16b, v6.16b, v4.16b
-	b	.LBB142_17
-.LBB142_12:
+	b	.LBB144_17
+.LBB144_12:
 	mov	w8, #2
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44425,8 +43470,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v25.16b, v27.16b
 	bsl	v3.16b, v24.16b, v26.16b
-	b	.LBB142_14
-.LBB142_13:
+	b	.LBB144_14
+.LBB144_13:
 	mov	w8, #5
 	fmov	d2, x1
 	fmov	d3, x8
@@ -44435,14 +43480,14 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v2.16b, v3.16b
 	bsl	v2.16b, v17.16b, v21.16b
 	bsl	v3.16b, v16.16b, v20.16b
-.LBB142_14:
+.LBB144_14:
 	add	x8, x1, #2
 	cmp	x8, #4
-	b.ge	.LBB142_17
+	b.ge	.LBB144_17
 	mov	x9, #-3
 	movk	x9, #32767, lsl #48
 	cmp	x1, x9
-	b.ls	.LBB142_20
+	b.ls	.LBB144_20
 	mov	w9, #1
 	fmov	d4, x8
 	add	x8, x1, #3
@@ -44453,10 +43498,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v4.16b
 	bsl	v28.16b, v19.16b, v23.16b
 	bsl	v29.16b, v18.16b, v22.16b
-	b	.LBB142_22
-.LBB142_17:
+	b	.LBB144_22
+.LBB144_17:
 	cmp	x1, #4
-	b.ge	.LBB142_19
+	b.ge	.LBB144_19
 	mov	w8, #3
 	fmov	d18, x1
 	fmov	d19, x8
@@ -44466,8 +43511,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v29.16b, v18.16b
 	bsl	v28.16b, v7.16b, v5.16b
 	bsl	v29.16b, v6.16b, v4.16b
-	b	.LBB142_24
-.LBB142_19:
+	b	.LBB144_24
+.LBB144_19:
 	mov	w8, #4
 	fmov	d28, x1
 	fmov	d29, x8
@@ -44476,8 +43521,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v17.16b, v21.16b
 	bsl	v29.16b, v16.16b, v20.16b
-	b	.LBB142_21
-.LBB142_20:
+	b	.LBB144_21
+.LBB144_20:
 	fmov	d28, xzr
 	fmov	d29, x1
 	cmeq	v28.2d, v29.2d, v28.2d
@@ -44485,13 +43530,13 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v28.16b, v29.16b
 	bsl	v28.16b, v25.16b, v27.16b
 	bsl	v29.16b, v24.16b, v26.16b
-.LBB142_21:
+.LBB144_21:
 	add	x8, x1, #3
 	cmp	x8, #4
-	b.ge	.LBB142_24
-.LBB142_22:
+	b.ge	.LBB144_24
+.LBB144_22:
 	cmp	x8, #2
-	b.ge	.LBB142_27
+	b.ge	.LBB144_27
 	mov	w9, #1
 	fmov	d4, x8
 	fmov	d5, x9
@@ -44500,10 +43545,10 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v23.16b, v19.16b
 	bsl	v4.16b, v22.16b, v18.16b
-	b	.LBB142_28
-.LBB142_24:
+	b	.LBB144_28
+.LBB144_24:
 	cmp	x1, #3
-	b.hs	.LBB142_26
+	b.hs	.LBB144_26
 	mov	w8, #2
 	fmov	d16, x1
 	fmov	d17, x8
@@ -44511,8 +43556,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	dup	v16.2d, v16.d[0]
 	bit	v5.16b, v7.16b, v16.16b
 	bit	v4.16b, v6.16b, v16.16b
-	b	.LBB142_28
-.LBB142_26:
+	b	.LBB144_28
+.LBB144_26:
 	mov	w8, #3
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44521,8 +43566,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v17.16b, v21.16b
 	bsl	v4.16b, v16.16b, v20.16b
-	b	.LBB142_28
-.LBB142_27:
+	b	.LBB144_28
+.LBB144_27:
 	mov	x8, #9223372036854775806
 	fmov	d4, x1
 	fmov	d5, x8
@@ -44531,7 +43576,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	mov	v5.16b, v4.16b
 	bsl	v5.16b, v25.16b, v27.16b
 	bsl	v4.16b, v24.16b, v26.16b
-.LBB142_28:
+.LBB144_28:
 	ldr	x11, [x4, #80]
 	scvtf	v18.4s, v2.4s
 	scvtf	v19.4s, v3.4s
@@ -44545,7 +43590,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	scvtf	v5.4s, v5.4s
 	scvtf	v4.4s, v4.4s
 	add	x9, x4, #64
-	adrp	x14, .LCPI142_0
+	adrp	x14, .LCPI144_0
 	add	x8, x2, x1
 	ldp	q3, q2, [x12]
 	fmul	v16.4s, v3.4s, v16.4s
@@ -44593,7 +43638,7 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	madd	x8, x13, x8, x12
 	bsl	v4.16b, v21.16b, v6.16b
 	bif	v2.16b, v7.16b, v16.16b
-	ldr	q16, [x14, :lo12:.LCPI142_0]
+	ldr	q16, [x14, :lo12:.LCPI144_0]
 	bif	v3.16b, v6.16b, v19.16b
 	add	x8, x8, x10
 	fcmgt	v21.4s, v0.4s, v5.4s
@@ -44625,8 +43670,8 @@ $e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496E
 	add	v0.8b, v3.8b, v5.8b
 	str	d0, [x8, x10]
 	ret
-.Lfunc_end142:
-	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end142-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
+.Lfunc_end144:
+	.size	$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5, .Lfunc_end144-$e18VitruvianMicroNEON16QuantizedProductV13storeFourRows33_27AC5A865E2F6DBA8496ECDB7B792515LL2of4from___yx_S3iAA0E7ResultsVtAA8SumBlockRzAA9GroupSumsV4Line_6VectorRTzlFAA07DoubledH0VyAQyAQyAA6ColumnVyALGGGG_Tg5
 	.text
 	.globl	vitruvian_interleave_rows_neon
 	.p2align	4
@@ -44663,7 +43708,7 @@ vitruvian_interleave_rows_neon:
 	stur	x14, [x29, #-96]
 	stp	q0, q0, [x29, #-80]
 	stp	q4, q4, [x29, #-48]
-	cbz	x30, .LBB143_28
+	cbz	x30, .LBB145_28
 	movi	v0.2d, #0000000000000000
 	lsl	x26, x11, #3
 	add	x14, x25, #7
@@ -44702,41 +43747,41 @@ vitruvian_interleave_rows_neon:
 	dup	v6.4s, w9
 	str	x11, [sp, #120]
 	stp	q6, q5, [sp]
-	b	.LBB143_3
+	b	.LBB145_3
 	.p2align	4, , 8
-.LBB143_2:
+.LBB145_2:
 	ldr	x8, [sp, #120]
 	add	x15, x15, #1
 	cmp	x15, x30
 	add	x24, x24, x8
 	add	x13, x13, x8
 	add	x14, x14, x8
-	b.eq	.LBB143_28
-.LBB143_3:
+	b.eq	.LBB145_28
+.LBB145_3:
 	adds	x8, x20, x15, lsl #1
-	b.mi	.LBB143_6
+	b.mi	.LBB145_6
 	cmp	x8, x6
-	b.ge	.LBB143_6
+	b.ge	.LBB145_6
 	ldp	x10, x9, [sp, #104]
 	mov	x1, #-1
 	madd	x0, x8, x10, x9
 	add	x8, x8, #1
-	b	.LBB143_7
+	b	.LBB145_7
 	.p2align	4, , 8
-.LBB143_6:
+.LBB145_6:
 	mov	x1, xzr
 	add	x0, sp, #152
 	adds	x8, x8, #1
-	b.mi	.LBB143_11
-.LBB143_7:
+	b.mi	.LBB145_11
+.LBB145_7:
 	cmp	x8, x6
-	b.ge	.LBB143_11
+	b.ge	.LBB145_11
 	ldp	x10, x9, [sp, #104]
 	mov	x3, #-1
 	cmp	x25, #8
 	madd	x2, x8, x10, x9
-	b.ge	.LBB143_12
-.LBB143_9:
+	b.ge	.LBB145_12
+.LBB145_9:
 	ldp	x8, x9, [sp, #32]
 	sub	x20, x29, #144
 	stp	x14, x13, [sp, #128]
@@ -44748,34 +43793,34 @@ vitruvian_interleave_rows_neon:
 	ldp	x30, x20, [sp, #64]
 	ldp	x7, x6, [sp, #80]
 	ldr	q4, [sp, #48]
-.LBB143_10:
+.LBB145_10:
 	ldp	x13, x15, [sp, #136]
 	ldr	x8, [sp, #96]
 	ldr	x14, [sp, #128]
 	cmp	x8, #15
-	b.lo	.LBB143_2
-	b	.LBB143_20
+	b.lo	.LBB145_2
+	b	.LBB145_20
 	.p2align	4, , 8
-.LBB143_11:
+.LBB145_11:
 	mov	x3, xzr
 	add	x2, sp, #152
 	cmp	x25, #7
-	b.le	.LBB143_9
-.LBB143_12:
+	b.le	.LBB145_9
+.LBB145_12:
 	cmp	x23, #1
-	b.lt	.LBB143_20
+	b.lt	.LBB145_20
 	mov	x10, xzr
 	and	x8, x1, x7
 	and	x9, x3, x7
 	stp	x14, x13, [sp, #128]
 	str	x15, [sp, #144]
-	b	.LBB143_15
+	b	.LBB145_15
 	.p2align	4, , 8
-.LBB143_14:
+.LBB145_14:
 	mov	x10, x11
 	cmp	x11, x23
-	b.ge	.LBB143_10
-.LBB143_15:
+	b.ge	.LBB145_10
+.LBB145_15:
 	adds	x11, x10, #16
 	sub	x13, x23, x10
 	csel	x11, x28, x11, vs
@@ -44785,18 +43830,18 @@ vitruvian_interleave_rows_neon:
 	mov	x17, xzr
 	csel	x13, x13, x14, lt
 	add	x14, x24, x10, lsl #5
-	b	.LBB143_17
+	b	.LBB145_17
 	.p2align	4, , 8
-.LBB143_16:
+.LBB145_16:
 	add	x14, x14, x27
 	mov	x17, x15
 	cmp	x15, x25
-	b.ge	.LBB143_14
-.LBB143_17:
+	b.ge	.LBB145_14
+.LBB145_17:
 	adds	x15, x17, #8
 	csel	x15, x28, x15, vs
 	cmp	x23, x10
-	b.eq	.LBB143_16
+	b.eq	.LBB145_16
 	cmp	x22, x17
 	mov	x16, xzr
 	csel	x17, x22, x17, lt
@@ -44806,7 +43851,7 @@ vitruvian_interleave_rows_neon:
 	add	x17, x2, x4
 	add	x4, x0, x5
 	.p2align	4, , 8
-.LBB143_19:
+.LBB145_19:
 	ldr	d0, [x4]
 	add	x5, x14, x16, lsl #5
 	ldr	d1, [x17]
@@ -44831,43 +43876,43 @@ vitruvian_interleave_rows_neon:
 	sli	v0.4s, v1.4s, #16
 	sli	v2.4s, v3.4s, #16
 	stp	q2, q0, [x5]
-	b.ne	.LBB143_19
-	b	.LBB143_16
+	b.ne	.LBB145_19
+	b	.LBB145_16
 	.p2align	4, , 8
-.LBB143_20:
+.LBB145_20:
 	mov	x8, xzr
 	mov	x9, x14
 	mov	x10, x13
-	b	.LBB143_22
+	b	.LBB145_22
 	.p2align	4, , 8
-.LBB143_21:
+.LBB145_21:
 	add	x8, x8, #1
 	add	x10, x10, x27
 	add	x9, x9, x27
 	cmp	x8, x21
-	b.eq	.LBB143_2
-.LBB143_22:
-	cbz	x19, .LBB143_25
+	b.eq	.LBB145_2
+.LBB145_22:
+	cbz	x19, .LBB145_25
 	mov	x11, x10
 	mov	x12, x19
 	.p2align	4, , 8
-.LBB143_24:
+.LBB145_24:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB143_24
-.LBB143_25:
-	cbz	x26, .LBB143_21
+	b.ne	.LBB145_24
+.LBB145_25:
+	cbz	x26, .LBB145_21
 	mov	x11, x9
 	mov	x12, x26
 	.p2align	4, , 8
-.LBB143_27:
+.LBB145_27:
 	stp	q6, q6, [x11, #-16]
 	add	x11, x11, #32
 	subs	x12, x12, #8
-	b.ne	.LBB143_27
-	b	.LBB143_21
-.LBB143_28:
+	b.ne	.LBB145_27
+	b	.LBB145_21
+.LBB145_28:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -44876,25 +43921,25 @@ vitruvian_interleave_rows_neon:
 	ldp	x29, x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end143:
-	.size	vitruvian_interleave_rows_neon, .Lfunc_end143-vitruvian_interleave_rows_neon
+.Lfunc_end145:
+	.size	vitruvian_interleave_rows_neon, .Lfunc_end145-vitruvian_interleave_rows_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF,@function
 $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF:
 	ldr	x8, [x20, #24]
-	cbz	x8, .LBB144_6
+	cbz	x8, .LBB146_6
 	mov	x9, xzr
 	ldr	x10, [x20, #40]
-	b	.LBB144_3
+	b	.LBB146_3
 	.p2align	4, , 8
-.LBB144_2:
+.LBB146_2:
 	add	x9, x9, #1
 	add	x4, x4, #32
 	cmp	x9, x8
-	b.eq	.LBB144_6
-.LBB144_3:
-	cbz	x10, .LBB144_2
+	b.eq	.LBB146_6
+.LBB146_3:
+	cbz	x10, .LBB146_2
 	ldr	x12, [x20, #32]
 	mov	x14, x10
 	ldrb	w11, [x20, #64]
@@ -44902,7 +43947,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	ldr	w13, [x20, #96]
 	mul	x12, x12, x9
 	.p2align	4, , 8
-.LBB144_5:
+.LBB146_5:
 	and	x16, x12, x3
 	and	x17, x12, x1
 	add	x12, x12, #1
@@ -44917,16 +43962,16 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	sub	w17, w17, w13
 	bfi	w17, w16, #16, #16
 	str	w17, [x15], #4
-	b.ne	.LBB144_5
-	b	.LBB144_2
-.LBB144_6:
+	b.ne	.LBB146_5
+	b	.LBB146_2
+.LBB146_6:
 	ret
-.Lfunc_end144:
-	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end144-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
+.Lfunc_end146:
+	.size	$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF, .Lfunc_end146-$e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int32VGtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI145_0:
+.LCPI147_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -44943,7 +43988,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI145_1:
+.LCPI147_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -44962,7 +44007,7 @@ $e18VitruvianMicroNEON9ImageRowsV015interleaveOneByG0_2toyAA8RowGroupV_Spys5Int3
 	.byte	255
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI145_2:
+.LCPI147_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -44996,59 +44041,59 @@ vitruvian_add_quantized_rows_neon:
 	ldr	x1, [x0, #104]
 	ldr	s1, [x0, #24]
 	ldr	s3, [x0, #56]
-	cbz	x1, .LBB145_13
+	cbz	x1, .LBB147_13
 	and	w4, w4, #0x1f
-	adrp	x5, .LCPI145_0
-	ldr	q17, [x5, :lo12:.LCPI145_0]
+	adrp	x5, .LCPI147_0
+	ldr	q17, [x5, :lo12:.LCPI147_0]
 	sub	w2, w2, w15
 	sub	w3, w3, w15
-	adrp	x5, .LCPI145_1
-	ldr	q18, [x5, :lo12:.LCPI145_1]
+	adrp	x5, .LCPI147_1
+	ldr	q18, [x5, :lo12:.LCPI147_1]
 	dup	v4.8b, w15
 	dup	v20.4s, w4
 	dup	v7.8b, w14
 	movi	v16.2d, #0xff00ff00ff00ff
-	adrp	x5, .LCPI145_2
-	ldr	d19, [x5, :lo12:.LCPI145_2]
+	adrp	x5, .LCPI147_2
+	ldr	d19, [x5, :lo12:.LCPI147_2]
 	mov	x0, xzr
 	sub	x5, x17, #8
 	dup	v5.4s, w2
 	dup	v6.4s, w3
 	neg	v20.4s, v20.4s
-	b	.LBB145_3
+	b	.LBB147_3
 	.p2align	4, , 8
-.LBB145_2:
+.LBB147_2:
 	add	x0, x0, #1
 	cmp	x0, x1
-	b.eq	.LBB145_13
-.LBB145_3:
+	b.eq	.LBB147_13
+.LBB147_3:
 	madd	x6, x0, x10, x8
-	cbz	x9, .LBB145_6
+	cbz	x9, .LBB147_6
 	madd	x7, x0, x13, x11
-	cbz	x12, .LBB145_7
-.LBB145_5:
+	cbz	x12, .LBB147_7
+.LBB147_5:
 	cmp	x17, #1
-	b.ge	.LBB145_8
-	b	.LBB145_2
+	b.ge	.LBB147_8
+	b	.LBB147_2
 	.p2align	4, , 8
-.LBB145_6:
+.LBB147_6:
 	ld1r	{ v21.16b }, [x6]
 	add	x6, sp, #32
 	stp	q21, q21, [sp, #32]
 	madd	x7, x0, x13, x11
-	cbnz	x12, .LBB145_5
-.LBB145_7:
+	cbnz	x12, .LBB147_5
+.LBB147_7:
 	ld1r	{ v21.16b }, [x7]
 	mov	x7, sp
 	stp	q21, q21, [sp]
 	cmp	x17, #1
-	b.lt	.LBB145_2
-.LBB145_8:
+	b.lt	.LBB147_2
+.LBB147_8:
 	madd	x19, x0, x17, x16
 	mov	x20, xzr
-	b	.LBB145_11
+	b	.LBB147_11
 	.p2align	4, , 8
-.LBB145_9:
+.LBB147_9:
 	mul	x21, x20, x9
 	mul	x24, x20, x12
 	movi	v21.2d, #0000000000000000
@@ -45073,18 +44118,18 @@ vitruvian_add_quantized_rows_neon:
 	csel	w21, w21, w3, lt
 	add	w21, w21, w15
 	strb	w21, [x19, x20]
-.LBB145_10:
+.LBB147_10:
 	add	x20, x20, x22
 	cmp	x20, x17
-	b.ge	.LBB145_2
-.LBB145_11:
+	b.ge	.LBB147_2
+.LBB147_11:
 	cmp	x5, x20
 	csel	x21, x5, x20, lt
 	cmp	x17, #8
 	bic	x21, x21, x21, asr #63
 	madd	x23, x21, x9, x6
 	madd	x22, x21, x12, x7
-	b.lo	.LBB145_9
+	b.lo	.LBB147_9
 	ldr	d21, [x23]
 	ldr	d22, [x22]
 	mov	w22, #8
@@ -45124,19 +44169,19 @@ vitruvian_add_quantized_rows_neon:
 	zip1	v21.2s, v22.2s, v21.2s
 	add	v21.8b, v21.8b, v4.8b
 	str	d21, [x19, x21]
-	b	.LBB145_10
-.LBB145_13:
+	b	.LBB147_10
+.LBB147_13:
 	ldp	x20, x19, [sp, #96]
 	ldp	x22, x21, [sp, #80]
 	ldp	x24, x23, [sp, #64]
 	add	sp, sp, #112
 	ret
-.Lfunc_end145:
-	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end145-vitruvian_add_quantized_rows_neon
+.Lfunc_end147:
+	.size	vitruvian_add_quantized_rows_neon, .Lfunc_end147-vitruvian_add_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI146_0:
+.LCPI148_0:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45153,7 +44198,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI146_1:
+.LCPI148_1:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45170,7 +44215,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI146_2:
+.LCPI148_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45187,7 +44232,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_3:
+.LCPI148_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45204,7 +44249,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_4:
+.LCPI148_4:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45221,7 +44266,7 @@ vitruvian_add_quantized_rows_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI146_5:
+.LCPI148_5:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45250,18 +44295,18 @@ vitruvian_dequantize_neon:
 	ldr	s0, [x0, #16]
 	dup	v1.4s, w9
 	cmp	x11, #8
-	b.lt	.LBB146_4
-	adrp	x14, .LCPI146_0
-	ldr	q2, [x14, :lo12:.LCPI146_0]
+	b.lt	.LBB148_4
+	adrp	x14, .LCPI148_0
+	ldr	q2, [x14, :lo12:.LCPI148_0]
 	movi	v3.2d, #0000000000000000
-	adrp	x14, .LCPI146_1
-	ldr	q5, [x14, :lo12:.LCPI146_1]
+	adrp	x14, .LCPI148_1
+	ldr	q5, [x14, :lo12:.LCPI148_1]
 	mov	x13, xzr
 	movi	v4.2d, #0xff00ff00ff00ff
 	mov	x14, x10
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB146_2:
+.LBB148_2:
 	ldr	d7, [x8, x13]
 	add	x15, x13, #16
 	add	x13, x13, #8
@@ -45278,51 +44323,51 @@ vitruvian_dequantize_neon:
 	fmul	v16.4s, v16.4s, v0.s[0]
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q7, q16, [x14], #32
-	b.ge	.LBB146_2
+	b.ge	.LBB148_2
 	cmp	x13, x11
-	b.lo	.LBB146_6
-	b	.LBB146_19
-.LBB146_4:
+	b.lo	.LBB148_6
+	b	.LBB148_19
+.LBB148_4:
 	cmp	x11, #0
-	b.le	.LBB146_19
+	b.le	.LBB148_19
 	mov	x13, xzr
-.LBB146_6:
+.LBB148_6:
 	orr	x16, x13, #0x1
 	cmp	x11, x16
 	csinc	x15, x11, x13, gt
 	sub	x14, x15, x13
 	cmp	x14, #4
-	b.lo	.LBB146_18
+	b.lo	.LBB148_18
 	cmp	x11, x16
 	add	x17, x10, x13, lsl #2
 	csinc	x16, x11, x13, gt
 	add	x0, x8, x16
 	cmp	x17, x0
-	b.hs	.LBB146_9
+	b.hs	.LBB148_9
 	add	x16, x10, x16, lsl #2
 	add	x0, x8, x13
 	cmp	x0, x16
-	b.lo	.LBB146_18
-.LBB146_9:
+	b.lo	.LBB148_18
+.LBB148_9:
 	cmp	x14, #16
-	b.hs	.LBB146_11
+	b.hs	.LBB148_11
 	mov	x16, xzr
-	b	.LBB146_15
-.LBB146_11:
-	adrp	x1, .LCPI146_2
-	ldr	q2, [x1, :lo12:.LCPI146_2]
-	adrp	x1, .LCPI146_3
-	ldr	q3, [x1, :lo12:.LCPI146_3]
-	adrp	x1, .LCPI146_4
-	ldr	q4, [x1, :lo12:.LCPI146_4]
+	b	.LBB148_15
+.LBB148_11:
+	adrp	x1, .LCPI148_2
+	ldr	q2, [x1, :lo12:.LCPI148_2]
+	adrp	x1, .LCPI148_3
+	ldr	q3, [x1, :lo12:.LCPI148_3]
+	adrp	x1, .LCPI148_4
+	ldr	q4, [x1, :lo12:.LCPI148_4]
 	and	x16, x14, #0xfffffffffffffff0
-	adrp	x1, .LCPI146_5
-	ldr	q5, [x1, :lo12:.LCPI146_5]
+	adrp	x1, .LCPI148_5
+	ldr	q5, [x1, :lo12:.LCPI148_5]
 	add	x0, x8, x13
 	mov	x1, x16
 	dup	v6.16b, w12
 	.p2align	4, , 8
-.LBB146_12:
+.LBB148_12:
 	ldr	q7, [x0], #16
 	subs	x1, x1, #16
 	eor	v7.16b, v7.16b, v6.16b
@@ -45344,12 +44389,12 @@ vitruvian_dequantize_neon:
 	fmul	v7.4s, v7.4s, v0.s[0]
 	stp	q18, q17, [x17, #32]
 	stp	q7, q16, [x17], #64
-	b.ne	.LBB146_12
+	b.ne	.LBB148_12
 	cmp	x14, x16
-	b.eq	.LBB146_19
+	b.eq	.LBB148_19
 	tst	x14, #0xc
-	b.eq	.LBB146_20
-.LBB146_15:
+	b.eq	.LBB148_20
+.LBB148_15:
 	and	x17, x15, #0x3
 	sub	x15, x15, x16
 	add	x16, x13, x16
@@ -45361,7 +44406,7 @@ vitruvian_dequantize_neon:
 	add	x15, x10, x16, lsl #2
 	add	x16, x8, x16
 	.p2align	4, , 8
-.LBB146_16:
+.LBB148_16:
 	ldr	s3, [x16], #4
 	subs	x14, x14, #4
 	ushll	v3.8h, v3.8b, #0
@@ -45371,10 +44416,10 @@ vitruvian_dequantize_neon:
 	scvtf	v3.4s, v3.4s
 	fmul	v3.4s, v3.4s, v0.s[0]
 	str	q3, [x15], #16
-	b.ne	.LBB146_16
-	cbz	x17, .LBB146_19
+	b.ne	.LBB148_16
+	cbz	x17, .LBB148_19
 	.p2align	4, , 8
-.LBB146_18:
+.LBB148_18:
 	ldrb	w14, [x8, x13]
 	eor	w14, w14, w12
 	sub	w14, w14, w9
@@ -45383,18 +44428,18 @@ vitruvian_dequantize_neon:
 	str	s1, [x10, x13, lsl #2]
 	add	x13, x13, #1
 	cmp	x13, x11
-	b.lt	.LBB146_18
-.LBB146_19:
+	b.lt	.LBB148_18
+.LBB148_19:
 	ret
-.LBB146_20:
+.LBB148_20:
 	add	x13, x13, x16
-	b	.LBB146_18
-.Lfunc_end146:
-	.size	vitruvian_dequantize_neon, .Lfunc_end146-vitruvian_dequantize_neon
+	b	.LBB148_18
+.Lfunc_end148:
+	.size	vitruvian_dequantize_neon, .Lfunc_end148-vitruvian_dequantize_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI147_0:
+.LCPI149_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -45411,7 +44456,7 @@ vitruvian_dequantize_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI147_1:
+.LCPI149_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -45428,7 +44473,7 @@ vitruvian_dequantize_neon:
 	.byte	15
 	.byte	255
 	.byte	255
-.LCPI147_2:
+.LCPI149_2:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -45445,7 +44490,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_3:
+.LCPI149_3:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -45462,7 +44507,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_4:
+.LCPI149_4:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -45479,7 +44524,7 @@ vitruvian_dequantize_neon:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI147_5:
+.LCPI149_5:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -45506,19 +44551,19 @@ vitruvian_interpolate_quantized_rows_neon:
 	ldr	w12, [x0, #16]
 	ldrb	w13, [x0, #20]
 	cmp	x11, #8
-	b.lt	.LBB147_4
-	adrp	x15, .LCPI147_0
-	ldr	q4, [x15, :lo12:.LCPI147_0]
+	b.lt	.LBB149_4
+	adrp	x15, .LCPI149_0
+	ldr	q4, [x15, :lo12:.LCPI149_0]
 	dup	v1.8b, w13
-	adrp	x15, .LCPI147_1
-	ldr	q5, [x15, :lo12:.LCPI147_1]
+	adrp	x15, .LCPI149_1
+	ldr	q5, [x15, :lo12:.LCPI149_1]
 	mov	x14, xzr
 	movi	v2.2d, #0000000000000000
 	fmov	s0, w12
 	movi	v3.2d, #0xff00ff00ff00ff
 	mov	x15, x10
 	.p2align	4, , 8
-.LBB147_2:
+.LBB149_2:
 	ldr	d6, [x9, x14]
 	add	x16, x14, #16
 	ldr	d7, [x8, x14]
@@ -45541,24 +44586,24 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v18.4s, v7.4s, v0.s[0]
 	mla	v19.4s, v6.4s, v0.s[0]
 	stp	q19, q18, [x15], #32
-	b.ge	.LBB147_2
+	b.ge	.LBB149_2
 	cmp	x14, x11
-	b.lo	.LBB147_6
-	b	.LBB147_9
-.LBB147_4:
+	b.lo	.LBB149_6
+	b	.LBB149_9
+.LBB149_4:
 	cmp	x11, #0
-	b.le	.LBB147_9
+	b.le	.LBB149_9
 	mov	x14, xzr
-.LBB147_6:
+.LBB149_6:
 	orr	x17, x14, #0x1
 	cmp	x11, x17
 	csinc	x15, x11, x14, gt
 	sub	x16, x15, x14
 	cmp	x16, #4
-	b.hs	.LBB147_10
+	b.hs	.LBB149_10
 	mov	x15, x14
 	.p2align	4, , 8
-.LBB147_8:
+.LBB149_8:
 	ldrb	w14, [x8, x15]
 	ldrb	w16, [x9, x15]
 	eor	w14, w14, w13
@@ -45571,10 +44616,10 @@ vitruvian_interpolate_quantized_rows_neon:
 	str	w14, [x10, x15, lsl #2]
 	add	x15, x15, #1
 	cmp	x15, x11
-	b.lt	.LBB147_8
-.LBB147_9:
+	b.lt	.LBB149_8
+.LBB149_9:
 	ret
-.LBB147_10:
+.LBB149_10:
 	cmp	x11, x17
 	add	x0, x10, x14, lsl #2
 	csinc	x17, x11, x14, gt
@@ -45588,35 +44633,35 @@ vitruvian_interpolate_quantized_rows_neon:
 	cset	w17, lo
 	cmp	x1, x2
 	ccmp	x0, x3, #2, lo
-	b.lo	.LBB147_15
-	tbnz	w17, #0, .LBB147_14
+	b.lo	.LBB149_15
+	tbnz	w17, #0, .LBB149_14
 	cmp	x16, #16
-	b.hs	.LBB147_16
+	b.hs	.LBB149_16
 	mov	x17, xzr
-	b	.LBB147_20
-.LBB147_14:
+	b	.LBB149_20
+.LBB149_14:
 	mov	x15, x14
-	b	.LBB147_8
-.LBB147_15:
+	b	.LBB149_8
+.LBB149_15:
 	mov	x15, x14
-	b	.LBB147_8
-.LBB147_16:
-	adrp	x3, .LCPI147_2
-	ldr	q1, [x3, :lo12:.LCPI147_2]
-	adrp	x3, .LCPI147_3
-	ldr	q2, [x3, :lo12:.LCPI147_3]
-	adrp	x3, .LCPI147_4
-	ldr	q3, [x3, :lo12:.LCPI147_4]
+	b	.LBB149_8
+.LBB149_16:
+	adrp	x3, .LCPI149_2
+	ldr	q1, [x3, :lo12:.LCPI149_2]
+	adrp	x3, .LCPI149_3
+	ldr	q2, [x3, :lo12:.LCPI149_3]
+	adrp	x3, .LCPI149_4
+	ldr	q3, [x3, :lo12:.LCPI149_4]
 	and	x17, x16, #0xfffffffffffffff0
-	adrp	x3, .LCPI147_5
-	ldr	q4, [x3, :lo12:.LCPI147_5]
+	adrp	x3, .LCPI149_5
+	ldr	q4, [x3, :lo12:.LCPI149_5]
 	fmov	s0, w12
 	add	x1, x9, x14
 	add	x2, x8, x14
 	mov	x3, x17
 	dup	v5.16b, w13
 	.p2align	4, , 8
-.LBB147_17:
+.LBB149_17:
 	ldr	q6, [x2], #16
 	ldr	q7, [x1], #16
 	subs	x3, x3, #16
@@ -45644,12 +44689,12 @@ vitruvian_interpolate_quantized_rows_neon:
 	mla	v23.4s, v16.4s, v0.s[0]
 	stp	q21, q20, [x0, #32]
 	stp	q23, q22, [x0], #64
-	b.ne	.LBB147_17
+	b.ne	.LBB149_17
 	cmp	x16, x17
-	b.eq	.LBB147_9
+	b.eq	.LBB149_9
 	tst	x16, #0xc
-	b.eq	.LBB147_23
-.LBB147_20:
+	b.eq	.LBB149_23
+.LBB149_20:
 	and	x0, x15, #0x3
 	sub	x1, x15, x17
 	sub	x15, x16, x0
@@ -45663,7 +44708,7 @@ vitruvian_interpolate_quantized_rows_neon:
 	add	x17, x9, x2
 	add	x1, x8, x2
 	.p2align	4, , 8
-.LBB147_21:
+.LBB149_21:
 	ldr	s2, [x1], #4
 	ldr	s3, [x17], #4
 	subs	x14, x14, #4
@@ -45675,18 +44720,18 @@ vitruvian_interpolate_quantized_rows_neon:
 	ushll	v2.4s, v2.4h, #11
 	mla	v2.4s, v3.4s, v1.s[0]
 	str	q2, [x16], #16
-	b.ne	.LBB147_21
-	cbnz	x0, .LBB147_8
-	b	.LBB147_9
-.LBB147_23:
+	b.ne	.LBB149_21
+	cbnz	x0, .LBB149_8
+	b	.LBB149_9
+.LBB149_23:
 	add	x15, x14, x17
-	b	.LBB147_8
-.Lfunc_end147:
-	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end147-vitruvian_interpolate_quantized_rows_neon
+	b	.LBB149_8
+.Lfunc_end149:
+	.size	vitruvian_interpolate_quantized_rows_neon, .Lfunc_end149-vitruvian_interpolate_quantized_rows_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI148_0:
+.LCPI150_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -45717,10 +44762,10 @@ vitruvian_interpolate_quantized_columns_neon:
 	cmp	x15, #1
 	ldrb	w12, [x0, #32]
 	ldr	x13, [x0, #40]
-	b.ne	.LBB148_3
-	cbz	x14, .LBB148_24
+	b.ne	.LBB150_3
+	cbz	x14, .LBB150_24
 	.p2align	4, , 8
-.LBB148_2:
+.LBB150_2:
 	ldr	x15, [x9], #8
 	ldr	x16, [x10], #8
 	ldr	w17, [x11], #4
@@ -45733,23 +44778,23 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w15, w15, #512, lsl #12
 	eor	w15, w12, w15, lsr #22
 	strb	w15, [x13], #1
-	b.ne	.LBB148_2
-	b	.LBB148_24
-.LBB148_3:
+	b.ne	.LBB150_2
+	b	.LBB150_24
+.LBB150_3:
 	cmp	x14, #1
-	b.lt	.LBB148_24
+	b.lt	.LBB150_24
 	dup	v0.8b, w12
 	mov	x0, xzr
 	movi	v1.4s, #32, lsl #16
 	sub	x16, x15, #8
-	adrp	x17, .LCPI148_0
-	ldr	q2, [x17, :lo12:.LCPI148_0]
-	b	.LBB148_6
+	adrp	x17, .LCPI150_0
+	ldr	q2, [x17, :lo12:.LCPI150_0]
+	b	.LBB150_6
 	.p2align	4, , 8
-.LBB148_5:
+.LBB150_5:
 	cmp	x1, x14
-	b.ge	.LBB148_24
-.LBB148_6:
+	b.ge	.LBB150_24
+.LBB150_6:
 	add	x7, x0, #1
 	ldr	x2, [x9, x0, lsl #3]
 	cmp	x14, x7
@@ -45758,30 +44803,30 @@ vitruvian_interpolate_quantized_columns_neon:
 	mov	x17, x0
 	sub	x6, x5, #1
 	.p2align	4, , 8
-.LBB148_7:
+.LBB150_7:
 	mov	x1, x7
 	cmp	x5, x7
-	b.eq	.LBB148_10
+	b.eq	.LBB150_10
 	mov	x4, x0
 	ldr	x0, [x9, x1, lsl #3]
 	cmp	x0, x2
-	b.ne	.LBB148_11
+	b.ne	.LBB150_11
 	ldr	x19, [x10, x1, lsl #3]
 	add	x7, x1, #1
 	add	x0, x4, #1
 	cmp	x19, x3
-	b.eq	.LBB148_7
-	b	.LBB148_12
+	b.eq	.LBB150_7
+	b	.LBB150_12
 	.p2align	4, , 8
-.LBB148_10:
+.LBB150_10:
 	mov	x4, x6
 	mov	x0, x5
-	b	.LBB148_12
+	b	.LBB150_12
 	.p2align	4, , 8
-.LBB148_11:
+.LBB150_11:
 	sub	x4, x1, #1
 	mov	x0, x1
-.LBB148_12:
+.LBB150_12:
 	madd	x7, x15, x17, x13
 	sub	x4, x4, x17
 	mov	x20, xzr
@@ -45790,26 +44835,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	x4, x4, #1
 	add	x5, x11, x17, lsl #2
 	mov	x6, x7
-	b	.LBB148_14
+	b	.LBB150_14
 	.p2align	4, , 8
-.LBB148_13:
+.LBB150_13:
 	add	x6, x6, #8
 	mov	x20, x19
-.LBB148_14:
+.LBB150_14:
 	cmp	x20, x16
 	add	x19, x20, #8
 	csel	x21, x20, x16, lt
 	cmp	x15, x19
-	b.ge	.LBB148_17
+	b.ge	.LBB150_17
 	cmp	x20, x15
-	b.ge	.LBB148_5
+	b.ge	.LBB150_5
 	cmp	x15, #7
-	b.le	.LBB148_21
-.LBB148_17:
+	b.le	.LBB150_21
+.LBB150_17:
 	cmp	x16, x20
 	csel	x20, x16, x20, lt
 	cmp	x17, x0
-	b.eq	.LBB148_13
+	b.eq	.LBB150_13
 	add	x22, x2, x20, lsl #2
 	add	x23, x3, x20, lsl #2
 	add	x20, x7, x21
@@ -45824,7 +44869,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	sub	v3.4s, v4.4s, v3.4s
 	add	v4.4s, v16.4s, v1.4s
 	.p2align	4, , 8
-.LBB148_19:
+.LBB150_19:
 	ld1r	{ v7.4s }, [x21], #4
 	mov	v16.16b, v5.16b
 	subs	x22, x22, #1
@@ -45846,17 +44891,17 @@ vitruvian_interpolate_quantized_columns_neon:
 	eor	v7.8b, v7.8b, v0.8b
 	str	d7, [x20]
 	add	x20, x20, x15
-	b.ne	.LBB148_19
-	b	.LBB148_13
+	b.ne	.LBB150_19
+	b	.LBB150_13
 	.p2align	4, , 8
-.LBB148_20:
+.LBB150_20:
 	add	x20, x20, #1
 	add	x6, x6, #1
 	cmp	x20, x15
-	b.eq	.LBB148_5
-.LBB148_21:
+	b.eq	.LBB150_5
+.LBB150_21:
 	cmp	x17, x0
-	b.eq	.LBB148_20
+	b.eq	.LBB150_20
 	ldr	w19, [x2, x20, lsl #2]
 	mov	x7, x5
 	ldr	w21, [x3, x20, lsl #2]
@@ -45866,26 +44911,26 @@ vitruvian_interpolate_quantized_columns_neon:
 	add	w21, w22, #512, lsl #12
 	mov	x22, x6
 	.p2align	4, , 8
-.LBB148_23:
+.LBB150_23:
 	ldr	w24, [x7], #4
 	subs	x23, x23, #1
 	madd	w24, w24, w19, w21
 	eor	w24, w12, w24, lsr #22
 	strb	w24, [x22]
 	add	x22, x22, x15
-	b.ne	.LBB148_23
-	b	.LBB148_20
-.LBB148_24:
+	b.ne	.LBB150_23
+	b	.LBB150_20
+.LBB150_24:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
 	ret
-.Lfunc_end148:
-	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end148-vitruvian_interpolate_quantized_columns_neon
+.Lfunc_end150:
+	.size	vitruvian_interpolate_quantized_columns_neon, .Lfunc_end150-vitruvian_interpolate_quantized_columns_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI149_0:
+.LCPI151_0:
 	.hword	255
 	.hword	254
 	.hword	253
@@ -45894,7 +44939,7 @@ vitruvian_interpolate_quantized_columns_neon:
 	.hword	250
 	.hword	249
 	.hword	248
-.LCPI149_1:
+.LCPI151_1:
 	.byte	255
 	.byte	0
 	.byte	255
@@ -45918,10 +44963,10 @@ vitruvian_interpolate_quantized_columns_neon:
 vitruvian_find_quantized_maxima_neon:
 	ldr	x8, [x0, #8]
 	subs	x9, x8, #1
-	b.lt	.LBB149_7
+	b.lt	.LBB151_7
 	ldrb	w13, [x0, #32]
-	adrp	x14, .LCPI149_0
-	ldr	q3, [x14, :lo12:.LCPI149_0]
+	adrp	x14, .LCPI151_0
+	ldr	q3, [x14, :lo12:.LCPI151_0]
 	mov	x10, xzr
 	movi	v0.2d, #0x00ffff0000ffff
 	ldr	x11, [x0]
@@ -45930,18 +44975,18 @@ vitruvian_find_quantized_maxima_neon:
 	ldp	x12, x13, [x0, #16]
 	movi	v1.2d, #0000000000000000
 	dup	v4.8h, w15
-	adrp	x15, .LCPI149_1
-	ldr	q2, [x15, :lo12:.LCPI149_1]
+	adrp	x15, .LCPI151_1
+	ldr	q2, [x15, :lo12:.LCPI151_1]
 	sub	x15, x12, #8
 	orr	v3.16b, v4.16b, v3.16b
-	b	.LBB149_4
+	b	.LBB151_4
 	.p2align	4, , 8
-.LBB149_2:
+.LBB151_2:
 	movi	v4.8h, #128, lsl #8
 	movi	v5.8h, #128, lsl #8
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
-.LBB149_3:
+.LBB151_3:
 	ushr	v16.4s, v7.4s, #16
 	shl	v17.4s, v6.4s, #16
 	cmgt	v18.8h, v16.8h, v7.8h
@@ -45985,10 +45030,10 @@ vitruvian_find_quantized_maxima_neon:
 	ushll	v4.4s, v4.4h, #0
 	bif	v4.16b, v1.16b, v0.16b
 	str	q4, [x14, x16]
-	b.ge	.LBB149_7
-.LBB149_4:
+	b.ge	.LBB151_7
+.LBB151_4:
 	cmp	x12, #1
-	b.lt	.LBB149_2
+	b.lt	.LBB151_2
 	orr	x16, x10, #0x3
 	orr	x17, x10, #0x2
 	cmp	x9, x16
@@ -46008,7 +45053,7 @@ vitruvian_find_quantized_maxima_neon:
 	movi	v6.8h, #128, lsl #8
 	movi	v7.8h, #128, lsl #8
 	.p2align	4, , 8
-.LBB149_6:
+.LBB151_6:
 	cmp	x15, x2
 	csel	x3, x15, x2, lt
 	add	x2, x2, #8
@@ -46031,419 +45076,12 @@ vitruvian_find_quantized_maxima_neon:
 	smax	v6.8h, v17.8h, v6.8h
 	smax	v5.8h, v18.8h, v5.8h
 	smax	v4.8h, v19.8h, v4.8h
-	b.lt	.LBB149_6
-	b	.LBB149_3
-.LBB149_7:
-	ret
-.Lfunc_end149:
-	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end149-vitruvian_find_quantized_maxima_neon
-	.text
-	.section	.rodata.cst16,"aM",@progbits,16
-	.p2align	4, 0x0
-.LCPI150_0:
-	.byte	0
-	.byte	1
-	.byte	255
-	.byte	255
-	.byte	2
-	.byte	3
-	.byte	255
-	.byte	255
-	.byte	4
-	.byte	5
-	.byte	255
-	.byte	255
-	.byte	6
-	.byte	7
-	.byte	255
-	.byte	255
-.LCPI150_1:
-	.byte	8
-	.byte	9
-	.byte	255
-	.byte	255
-	.byte	10
-	.byte	11
-	.byte	255
-	.byte	255
-	.byte	12
-	.byte	13
-	.byte	255
-	.byte	255
-	.byte	14
-	.byte	15
-	.byte	255
-	.byte	255
-.LCPI150_2:
-	.byte	0
-	.byte	4
-	.byte	8
-	.byte	12
-	.byte	16
-	.byte	20
-	.byte	24
-	.byte	28
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.text
-	.globl	vitruvian_multiply_quantized_rows_neon
-	.p2align	4
-	.type	vitruvian_multiply_quantized_rows_neon,@function
-vitruvian_multiply_quantized_rows_neon:
-	sub	sp, sp, #112
-	ldp	x8, x9, [x0]
-	movi	v0.2d, #0000000000000000
-	str	x23, [sp, #64]
-	ldr	x10, [x0, #16]
-	stp	x22, x21, [sp, #80]
-	ldr	w11, [x0, #24]
-	stp	x20, x19, [sp, #96]
-	ldp	x12, x13, [x0, #32]
-	stp	q0, q0, [sp]
-	ldr	x14, [x0, #48]
-	stp	q0, q0, [sp, #32]
-	ldr	w15, [x0, #56]
-	ldrb	w16, [x0, #60]
-	ldp	s1, s2, [x0, #64]
-	ldr	s3, [x0, #72]
-	ldr	w17, [x0, #76]
-	ldr	x2, [x0, #96]
-	ldp	x1, x0, [x0, #80]
-	cbz	x2, .LBB150_13
-	adrp	x5, .LCPI150_0
-	ldr	q7, [x5, :lo12:.LCPI150_0]
-	adrp	x5, .LCPI150_1
-	ldr	q16, [x5, :lo12:.LCPI150_1]
-	adrp	x5, .LCPI150_2
-	ldr	q17, [x5, :lo12:.LCPI150_2]
-	mov	w5, #1262485504
-	dup	v18.8b, w17
-	movi	v6.2d, #0xff00ff00ff00ff
-	dup	v19.8b, w16
-	mov	x3, xzr
-	sub	x4, x0, #8
-	dup	v4.4s, v2.s[0]
-	dup	v5.4s, v3.s[0]
-	dup	v20.4s, v2.s[0]
-	dup	v21.4s, w15
-	dup	v22.4s, w11
-	dup	v23.4s, w5
-	b	.LBB150_3
-	.p2align	4, , 8
-.LBB150_2:
-	add	x3, x3, #1
-	cmp	x3, x2
-	b.eq	.LBB150_13
-.LBB150_3:
-	madd	x6, x3, x10, x8
-	cbz	x9, .LBB150_6
-	madd	x7, x3, x14, x12
-	cbz	x13, .LBB150_7
-.LBB150_5:
-	cmp	x0, #1
-	b.ge	.LBB150_8
-	b	.LBB150_2
-	.p2align	4, , 8
-.LBB150_6:
-	ld1r	{ v24.16b }, [x6]
-	add	x6, sp, #32
-	stp	q24, q24, [sp, #32]
-	madd	x7, x3, x14, x12
-	cbnz	x13, .LBB150_5
-.LBB150_7:
-	ld1r	{ v24.16b }, [x7]
-	mov	x7, sp
-	stp	q24, q24, [sp]
-	cmp	x0, #1
-	b.lt	.LBB150_2
-.LBB150_8:
-	madd	x19, x3, x0, x1
-	mov	x20, xzr
-	b	.LBB150_11
-	.p2align	4, , 8
-.LBB150_9:
-	mul	x21, x20, x9
-	mul	x22, x20, x13
-	movi	v24.2d, #0000000000000000
-	movi	v25.2d, #0000000000000000
-	ldrb	w21, [x6, x21]
-	ldrb	w22, [x7, x22]
-	eor	w21, w21, w16
-	eor	w22, w22, w16
-	mov	v24.b[0], w21
-	mov	v25.b[0], w22
-	mov	v24.h[1], wzr
-	mov	v25.h[1], wzr
-	fmov	w21, s24
-	fmov	w22, s25
-	fmov	s25, w5
-	sub	w21, w21, w11
-	sub	w22, w22, w15
-	mul	w21, w22, w21
-	scvtf	s24, w21
-	fmul	s24, s1, s24
-	fcmp	s24, s2
-	fcsel	s24, s24, s2, gt
-	fcmp	s24, s3
-	fcsel	s24, s24, s3, mi
-	fadd	s24, s24, s25
-	fmov	w21, s24
-	add	w22, w21, w17
-	mov	w21, #1
-	strb	w22, [x19, x20]
-.LBB150_10:
-	add	x20, x20, x21
-	cmp	x20, x0
-	b.ge	.LBB150_2
-.LBB150_11:
-	cmp	x0, #8
-	b.lo	.LBB150_9
-	cmp	x4, x20
-	csel	x22, x4, x20, lt
-	mul	x21, x22, x13
-	mul	x23, x22, x9
-	ldr	d24, [x7, x21]
-	mov	w21, #8
-	ldr	d25, [x6, x23]
-	eor	v24.8b, v24.8b, v19.8b
-	eor	v25.8b, v25.8b, v19.8b
-	ushll	v25.8h, v25.8b, #0
-	ushll	v24.8h, v24.8b, #0
-	bif	v25.16b, v0.16b, v6.16b
-	bif	v24.16b, v0.16b, v6.16b
-	tbl	v26.16b, { v25.16b }, v16.16b
-	tbl	v27.16b, { v24.16b }, v16.16b
-	tbl	v25.16b, { v25.16b }, v7.16b
-	tbl	v24.16b, { v24.16b }, v7.16b
-	sub	v26.4s, v26.4s, v22.4s
-	sub	v27.4s, v27.4s, v21.4s
-	sub	v25.4s, v25.4s, v22.4s
-	sub	v24.4s, v24.4s, v21.4s
-	mul	v26.4s, v27.4s, v26.4s
-	mul	v24.4s, v24.4s, v25.4s
-	scvtf	v25.4s, v26.4s
-	scvtf	v24.4s, v24.4s
-	fmul	v25.4s, v25.4s, v1.s[0]
-	fmul	v24.4s, v24.4s, v1.s[0]
-	fcmgt	v26.4s, v25.4s, v4.4s
-	fcmgt	v27.4s, v24.4s, v4.4s
-	bif	v25.16b, v20.16b, v26.16b
-	bif	v24.16b, v20.16b, v27.16b
-	fcmgt	v26.4s, v5.4s, v25.4s
-	fcmgt	v27.4s, v5.4s, v24.4s
-	bif	v25.16b, v5.16b, v26.16b
-	bif	v24.16b, v5.16b, v27.16b
-	fadd	v26.4s, v25.4s, v23.4s
-	fadd	v25.4s, v24.4s, v23.4s
-	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
-	add	v24.8b, v24.8b, v18.8b
-	str	d24, [x19, x22]
-	b	.LBB150_10
-.LBB150_13:
-	ldp	x20, x19, [sp, #96]
-	ldp	x22, x21, [sp, #80]
-	ldr	x23, [sp, #64]
-	add	sp, sp, #112
-	ret
-.Lfunc_end150:
-	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end150-vitruvian_multiply_quantized_rows_neon
-	.text
-	.globl	vitruvian_pool_quantized_maxima_neon
-	.p2align	4
-	.type	vitruvian_pool_quantized_maxima_neon,@function
-vitruvian_pool_quantized_maxima_neon:
-	ldp	x8, x9, [x0]
-	ldp	x10, x11, [x0, #16]
-	ldp	x15, x16, [x0, #32]
-	ldp	x13, x14, [x0, #72]
-	ldp	w3, w2, [x0, #60]
-	ldr	x12, [x0, #48]
-	cmp	x15, #3
-	ldrb	w1, [x0, #56]
-	b.eq	.LBB151_9
-	cmp	x15, #2
-	b.ne	.LBB151_16
-	cmp	x16, #2
-	b.ne	.LBB151_16
-	cbz	x14, .LBB151_27
-	eor	w17, w1, w3
-	eor	w0, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w17
-	dup	v1.16b, w0
-	b	.LBB151_6
-	.p2align	4, , 8
-.LBB151_5:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB151_27
-.LBB151_6:
-	cmp	x12, #1
-	b.lt	.LBB151_5
-	madd	x17, x15, x11, x8
-	mov	x1, xzr
-	madd	x0, x15, x12, x13
-	.p2align	4, , 8
-.LBB151_8:
-	cmp	x16, x1
-	csel	x2, x16, x1, lt
-	add	x1, x1, #16
-	add	x3, x17, x2
-	cmp	x1, x12
-	add	x4, x3, x9
-	ldr	q3, [x3, x10]
-	ldr	q4, [x3]
-	ldr	q5, [x4]
-	ldr	q6, [x4, x10]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v4.16b, v0.16b, v4.16b
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v4.16b, v3.16b
-	eor	v4.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x0, x2]
-	b.lt	.LBB151_8
-	b	.LBB151_5
-.LBB151_9:
-	cmp	x16, #3
-	b.ne	.LBB151_16
-	cbz	x14, .LBB151_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x15, xzr
-	sub	x16, x12, #16
-	lsl	x17, x10, #1
-	lsl	x0, x9, #1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	dup	v2.16b, w1
-	b	.LBB151_13
-	.p2align	4, , 8
-.LBB151_12:
-	add	x15, x15, #1
-	cmp	x15, x14
-	b.eq	.LBB151_27
-.LBB151_13:
-	cmp	x12, #1
-	b.lt	.LBB151_12
-	madd	x1, x15, x11, x8
-	mov	x3, xzr
-	madd	x2, x15, x12, x13
-	.p2align	4, , 8
-.LBB151_15:
-	cmp	x16, x3
-	csel	x4, x16, x3, lt
-	add	x3, x3, #16
-	add	x5, x1, x4
-	cmp	x3, x12
-	add	x6, x5, x9
-	ldr	q3, [x5, x10]
-	ldr	q4, [x5]
-	ldr	q5, [x5, x17]
-	add	x5, x5, x0
-	ldr	q6, [x6, x10]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v4.16b, v0.16b, v4.16b
-	eor	v3.16b, v3.16b, v2.16b
-	umax	v3.16b, v4.16b, v3.16b
-	ldr	q4, [x6]
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x6, x17]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	ldr	q6, [x5, x10]
-	umax	v3.16b, v3.16b, v4.16b
-	ldr	q4, [x5]
-	eor	v5.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v5.16b
-	ldr	q5, [x5, x17]
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v6.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	eor	v4.16b, v5.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	umin	v3.16b, v3.16b, v1.16b
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x2, x4]
-	b.lt	.LBB151_15
-	b	.LBB151_12
-.LBB151_16:
-	cbz	x14, .LBB151_27
-	eor	w3, w1, w3
-	eor	w2, w1, w2
-	mov	x17, xzr
-	sub	x0, x12, #16
-	dup	v2.16b, w1
-	dup	v0.16b, w3
-	dup	v1.16b, w2
-	b	.LBB151_19
-	.p2align	4, , 8
-.LBB151_18:
-	add	x17, x17, #1
-	add	x8, x8, x11
-	cmp	x17, x14
-	b.eq	.LBB151_27
-.LBB151_19:
-	cmp	x12, #1
-	b.lt	.LBB151_18
-	madd	x1, x17, x12, x13
-	mov	x2, xzr
-	b	.LBB151_22
-	.p2align	4, , 8
-.LBB151_21:
-	add	x2, x2, #16
-	umin	v3.16b, v3.16b, v1.16b
-	cmp	x2, x12
-	eor	v3.16b, v3.16b, v2.16b
-	str	q3, [x1, x3]
-	b.ge	.LBB151_18
-.LBB151_22:
-	cmp	x2, x0
-	csel	x3, x2, x0, lt
-	mov	v3.16b, v0.16b
-	cbz	x15, .LBB151_21
-	mov	x4, xzr
-	add	x5, x8, x3
-	mov	v3.16b, v0.16b
-	b	.LBB151_25
-	.p2align	4, , 8
-.LBB151_24:
-	add	x4, x4, #1
-	add	x5, x5, x9
-	cmp	x4, x15
-	b.eq	.LBB151_21
-.LBB151_25:
-	mov	x6, x16
-	mov	x7, x5
-	cbz	x16, .LBB151_24
-	.p2align	4, , 8
-.LBB151_26:
-	ldr	q4, [x7]
-	add	x7, x7, x10
-	subs	x6, x6, #1
-	eor	v4.16b, v4.16b, v2.16b
-	umax	v3.16b, v3.16b, v4.16b
-	b.ne	.LBB151_26
-	b	.LBB151_24
-.LBB151_27:
+	b.lt	.LBB151_6
+	b	.LBB151_3
+.LBB151_7:
 	ret
 .Lfunc_end151:
-	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end151-vitruvian_pool_quantized_maxima_neon
+	.size	vitruvian_find_quantized_maxima_neon, .Lfunc_end151-vitruvian_find_quantized_maxima_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -46499,12 +45137,419 @@ vitruvian_pool_quantized_maxima_neon:
 	.byte	255
 	.byte	255
 	.text
+	.globl	vitruvian_multiply_quantized_rows_neon
+	.p2align	4
+	.type	vitruvian_multiply_quantized_rows_neon,@function
+vitruvian_multiply_quantized_rows_neon:
+	sub	sp, sp, #112
+	ldp	x8, x9, [x0]
+	movi	v0.2d, #0000000000000000
+	str	x23, [sp, #64]
+	ldr	x10, [x0, #16]
+	stp	x22, x21, [sp, #80]
+	ldr	w11, [x0, #24]
+	stp	x20, x19, [sp, #96]
+	ldp	x12, x13, [x0, #32]
+	stp	q0, q0, [sp]
+	ldr	x14, [x0, #48]
+	stp	q0, q0, [sp, #32]
+	ldr	w15, [x0, #56]
+	ldrb	w16, [x0, #60]
+	ldp	s1, s2, [x0, #64]
+	ldr	s3, [x0, #72]
+	ldr	w17, [x0, #76]
+	ldr	x2, [x0, #96]
+	ldp	x1, x0, [x0, #80]
+	cbz	x2, .LBB152_13
+	adrp	x5, .LCPI152_0
+	ldr	q7, [x5, :lo12:.LCPI152_0]
+	adrp	x5, .LCPI152_1
+	ldr	q16, [x5, :lo12:.LCPI152_1]
+	adrp	x5, .LCPI152_2
+	ldr	q17, [x5, :lo12:.LCPI152_2]
+	mov	w5, #1262485504
+	dup	v18.8b, w17
+	movi	v6.2d, #0xff00ff00ff00ff
+	dup	v19.8b, w16
+	mov	x3, xzr
+	sub	x4, x0, #8
+	dup	v4.4s, v2.s[0]
+	dup	v5.4s, v3.s[0]
+	dup	v20.4s, v2.s[0]
+	dup	v21.4s, w15
+	dup	v22.4s, w11
+	dup	v23.4s, w5
+	b	.LBB152_3
+	.p2align	4, , 8
+.LBB152_2:
+	add	x3, x3, #1
+	cmp	x3, x2
+	b.eq	.LBB152_13
+.LBB152_3:
+	madd	x6, x3, x10, x8
+	cbz	x9, .LBB152_6
+	madd	x7, x3, x14, x12
+	cbz	x13, .LBB152_7
+.LBB152_5:
+	cmp	x0, #1
+	b.ge	.LBB152_8
+	b	.LBB152_2
+	.p2align	4, , 8
+.LBB152_6:
+	ld1r	{ v24.16b }, [x6]
+	add	x6, sp, #32
+	stp	q24, q24, [sp, #32]
+	madd	x7, x3, x14, x12
+	cbnz	x13, .LBB152_5
+.LBB152_7:
+	ld1r	{ v24.16b }, [x7]
+	mov	x7, sp
+	stp	q24, q24, [sp]
+	cmp	x0, #1
+	b.lt	.LBB152_2
+.LBB152_8:
+	madd	x19, x3, x0, x1
+	mov	x20, xzr
+	b	.LBB152_11
+	.p2align	4, , 8
+.LBB152_9:
+	mul	x21, x20, x9
+	mul	x22, x20, x13
+	movi	v24.2d, #0000000000000000
+	movi	v25.2d, #0000000000000000
+	ldrb	w21, [x6, x21]
+	ldrb	w22, [x7, x22]
+	eor	w21, w21, w16
+	eor	w22, w22, w16
+	mov	v24.b[0], w21
+	mov	v25.b[0], w22
+	mov	v24.h[1], wzr
+	mov	v25.h[1], wzr
+	fmov	w21, s24
+	fmov	w22, s25
+	fmov	s25, w5
+	sub	w21, w21, w11
+	sub	w22, w22, w15
+	mul	w21, w22, w21
+	scvtf	s24, w21
+	fmul	s24, s1, s24
+	fcmp	s24, s2
+	fcsel	s24, s24, s2, gt
+	fcmp	s24, s3
+	fcsel	s24, s24, s3, mi
+	fadd	s24, s24, s25
+	fmov	w21, s24
+	add	w22, w21, w17
+	mov	w21, #1
+	strb	w22, [x19, x20]
+.LBB152_10:
+	add	x20, x20, x21
+	cmp	x20, x0
+	b.ge	.LBB152_2
+.LBB152_11:
+	cmp	x0, #8
+	b.lo	.LBB152_9
+	cmp	x4, x20
+	csel	x22, x4, x20, lt
+	mul	x21, x22, x13
+	mul	x23, x22, x9
+	ldr	d24, [x7, x21]
+	mov	w21, #8
+	ldr	d25, [x6, x23]
+	eor	v24.8b, v24.8b, v19.8b
+	eor	v25.8b, v25.8b, v19.8b
+	ushll	v25.8h, v25.8b, #0
+	ushll	v24.8h, v24.8b, #0
+	bif	v25.16b, v0.16b, v6.16b
+	bif	v24.16b, v0.16b, v6.16b
+	tbl	v26.16b, { v25.16b }, v16.16b
+	tbl	v27.16b, { v24.16b }, v16.16b
+	tbl	v25.16b, { v25.16b }, v7.16b
+	tbl	v24.16b, { v24.16b }, v7.16b
+	sub	v26.4s, v26.4s, v22.4s
+	sub	v27.4s, v27.4s, v21.4s
+	sub	v25.4s, v25.4s, v22.4s
+	sub	v24.4s, v24.4s, v21.4s
+	mul	v26.4s, v27.4s, v26.4s
+	mul	v24.4s, v24.4s, v25.4s
+	scvtf	v25.4s, v26.4s
+	scvtf	v24.4s, v24.4s
+	fmul	v25.4s, v25.4s, v1.s[0]
+	fmul	v24.4s, v24.4s, v1.s[0]
+	fcmgt	v26.4s, v25.4s, v4.4s
+	fcmgt	v27.4s, v24.4s, v4.4s
+	bif	v25.16b, v20.16b, v26.16b
+	bif	v24.16b, v20.16b, v27.16b
+	fcmgt	v26.4s, v5.4s, v25.4s
+	fcmgt	v27.4s, v5.4s, v24.4s
+	bif	v25.16b, v5.16b, v26.16b
+	bif	v24.16b, v5.16b, v27.16b
+	fadd	v26.4s, v25.4s, v23.4s
+	fadd	v25.4s, v24.4s, v23.4s
+	tbl	v24.16b, { v25.16b, v26.16b }, v17.16b
+	add	v24.8b, v24.8b, v18.8b
+	str	d24, [x19, x22]
+	b	.LBB152_10
+.LBB152_13:
+	ldp	x20, x19, [sp, #96]
+	ldp	x22, x21, [sp, #80]
+	ldr	x23, [sp, #64]
+	add	sp, sp, #112
+	ret
+.Lfunc_end152:
+	.size	vitruvian_multiply_quantized_rows_neon, .Lfunc_end152-vitruvian_multiply_quantized_rows_neon
+	.text
+	.globl	vitruvian_pool_quantized_maxima_neon
+	.p2align	4
+	.type	vitruvian_pool_quantized_maxima_neon,@function
+vitruvian_pool_quantized_maxima_neon:
+	ldp	x8, x9, [x0]
+	ldp	x10, x11, [x0, #16]
+	ldp	x15, x16, [x0, #32]
+	ldp	x13, x14, [x0, #72]
+	ldp	w3, w2, [x0, #60]
+	ldr	x12, [x0, #48]
+	cmp	x15, #3
+	ldrb	w1, [x0, #56]
+	b.eq	.LBB153_9
+	cmp	x15, #2
+	b.ne	.LBB153_16
+	cmp	x16, #2
+	b.ne	.LBB153_16
+	cbz	x14, .LBB153_27
+	eor	w17, w1, w3
+	eor	w0, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w17
+	dup	v1.16b, w0
+	b	.LBB153_6
+	.p2align	4, , 8
+.LBB153_5:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB153_27
+.LBB153_6:
+	cmp	x12, #1
+	b.lt	.LBB153_5
+	madd	x17, x15, x11, x8
+	mov	x1, xzr
+	madd	x0, x15, x12, x13
+	.p2align	4, , 8
+.LBB153_8:
+	cmp	x16, x1
+	csel	x2, x16, x1, lt
+	add	x1, x1, #16
+	add	x3, x17, x2
+	cmp	x1, x12
+	add	x4, x3, x9
+	ldr	q3, [x3, x10]
+	ldr	q4, [x3]
+	ldr	q5, [x4]
+	ldr	q6, [x4, x10]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v4.16b, v0.16b, v4.16b
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v4.16b, v3.16b
+	eor	v4.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x0, x2]
+	b.lt	.LBB153_8
+	b	.LBB153_5
+.LBB153_9:
+	cmp	x16, #3
+	b.ne	.LBB153_16
+	cbz	x14, .LBB153_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x15, xzr
+	sub	x16, x12, #16
+	lsl	x17, x10, #1
+	lsl	x0, x9, #1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	dup	v2.16b, w1
+	b	.LBB153_13
+	.p2align	4, , 8
+.LBB153_12:
+	add	x15, x15, #1
+	cmp	x15, x14
+	b.eq	.LBB153_27
+.LBB153_13:
+	cmp	x12, #1
+	b.lt	.LBB153_12
+	madd	x1, x15, x11, x8
+	mov	x3, xzr
+	madd	x2, x15, x12, x13
+	.p2align	4, , 8
+.LBB153_15:
+	cmp	x16, x3
+	csel	x4, x16, x3, lt
+	add	x3, x3, #16
+	add	x5, x1, x4
+	cmp	x3, x12
+	add	x6, x5, x9
+	ldr	q3, [x5, x10]
+	ldr	q4, [x5]
+	ldr	q5, [x5, x17]
+	add	x5, x5, x0
+	ldr	q6, [x6, x10]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v4.16b, v0.16b, v4.16b
+	eor	v3.16b, v3.16b, v2.16b
+	umax	v3.16b, v4.16b, v3.16b
+	ldr	q4, [x6]
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x6, x17]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	ldr	q6, [x5, x10]
+	umax	v3.16b, v3.16b, v4.16b
+	ldr	q4, [x5]
+	eor	v5.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v5.16b
+	ldr	q5, [x5, x17]
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v6.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	eor	v4.16b, v5.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	umin	v3.16b, v3.16b, v1.16b
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x2, x4]
+	b.lt	.LBB153_15
+	b	.LBB153_12
+.LBB153_16:
+	cbz	x14, .LBB153_27
+	eor	w3, w1, w3
+	eor	w2, w1, w2
+	mov	x17, xzr
+	sub	x0, x12, #16
+	dup	v2.16b, w1
+	dup	v0.16b, w3
+	dup	v1.16b, w2
+	b	.LBB153_19
+	.p2align	4, , 8
+.LBB153_18:
+	add	x17, x17, #1
+	add	x8, x8, x11
+	cmp	x17, x14
+	b.eq	.LBB153_27
+.LBB153_19:
+	cmp	x12, #1
+	b.lt	.LBB153_18
+	madd	x1, x17, x12, x13
+	mov	x2, xzr
+	b	.LBB153_22
+	.p2align	4, , 8
+.LBB153_21:
+	add	x2, x2, #16
+	umin	v3.16b, v3.16b, v1.16b
+	cmp	x2, x12
+	eor	v3.16b, v3.16b, v2.16b
+	str	q3, [x1, x3]
+	b.ge	.LBB153_18
+.LBB153_22:
+	cmp	x2, x0
+	csel	x3, x2, x0, lt
+	mov	v3.16b, v0.16b
+	cbz	x15, .LBB153_21
+	mov	x4, xzr
+	add	x5, x8, x3
+	mov	v3.16b, v0.16b
+	b	.LBB153_25
+	.p2align	4, , 8
+.LBB153_24:
+	add	x4, x4, #1
+	add	x5, x5, x9
+	cmp	x4, x15
+	b.eq	.LBB153_21
+.LBB153_25:
+	mov	x6, x16
+	mov	x7, x5
+	cbz	x16, .LBB153_24
+	.p2align	4, , 8
+.LBB153_26:
+	ldr	q4, [x7]
+	add	x7, x7, x10
+	subs	x6, x6, #1
+	eor	v4.16b, v4.16b, v2.16b
+	umax	v3.16b, v3.16b, v4.16b
+	b.ne	.LBB153_26
+	b	.LBB153_24
+.LBB153_27:
+	ret
+.Lfunc_end153:
+	.size	vitruvian_pool_quantized_maxima_neon, .Lfunc_end153-vitruvian_pool_quantized_maxima_neon
+	.text
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI154_0:
+	.byte	0
+	.byte	1
+	.byte	255
+	.byte	255
+	.byte	2
+	.byte	3
+	.byte	255
+	.byte	255
+	.byte	4
+	.byte	5
+	.byte	255
+	.byte	255
+	.byte	6
+	.byte	7
+	.byte	255
+	.byte	255
+.LCPI154_1:
+	.byte	8
+	.byte	9
+	.byte	255
+	.byte	255
+	.byte	10
+	.byte	11
+	.byte	255
+	.byte	255
+	.byte	12
+	.byte	13
+	.byte	255
+	.byte	255
+	.byte	14
+	.byte	15
+	.byte	255
+	.byte	255
+.LCPI154_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	16
+	.byte	20
+	.byte	24
+	.byte	28
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.text
 	.globl	vitruvian_pool_quantized_means_neon
 	.p2align	4
 	.type	vitruvian_pool_quantized_means_neon,@function
 vitruvian_pool_quantized_means_neon:
 	ldr	x8, [x0, #80]
-	cbz	x8, .LBB152_13
+	cbz	x8, .LBB154_13
 	stp	x20, x19, [sp, #-16]!
 	ldp	x10, x11, [x0, #32]
 	fmov	s1, #1.00000000
@@ -46518,9 +45563,9 @@ vitruvian_pool_quantized_means_neon:
 	sxtw	x14, w1
 	asr	w6, w1, #1
 	mul	w5, w3, w1
-	adrp	x1, .LCPI152_2
-	ldr	q5, [x1, :lo12:.LCPI152_2]
-	adrp	x1, .LCPI152_0
+	adrp	x1, .LCPI154_2
+	ldr	q5, [x1, :lo12:.LCPI154_2]
+	adrp	x1, .LCPI154_0
 	scvtf	s0, x14
 	dup	v2.4s, w4
 	ldp	x14, x15, [x0, #16]
@@ -46530,28 +45575,28 @@ vitruvian_pool_quantized_means_neon:
 	fdiv	s0, s1, s0
 	dup	v1.4s, w2
 	movi	v7.2d, #0xff00ff00ff00ff
-	adrp	x2, .LCPI152_1
+	adrp	x2, .LCPI154_1
 	dup	v3.4s, w5
 	dup	v16.4s, w6
 	dup	v17.16b, w3
-	b	.LBB152_3
+	b	.LBB154_3
 	.p2align	4, , 8
-.LBB152_2:
+.LBB154_2:
 	add	x9, x9, #1
 	add	x12, x12, x15
 	cmp	x9, x8
-	b.eq	.LBB152_12
-.LBB152_3:
+	b.eq	.LBB154_12
+.LBB154_3:
 	cmp	x16, #1
-	b.lt	.LBB152_2
+	b.lt	.LBB154_2
 	madd	x3, x9, x16, x17
 	mov	x4, xzr
-	b	.LBB152_7
+	b	.LBB154_7
 	.p2align	4, , 8
-.LBB152_5:
+.LBB154_5:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-.LBB152_6:
+.LBB154_6:
 	sub	v18.4s, v18.4s, v3.4s
 	add	x4, x4, #8
 	sub	v19.4s, v19.4s, v3.4s
@@ -46597,33 +45642,33 @@ vitruvian_pool_quantized_means_neon:
 	bsl	v19.16b, v2.16b, v18.16b
 	tbl	v18.16b, { v19.16b, v20.16b }, v5.16b
 	str	d18, [x3, x5]
-	b.ge	.LBB152_2
-.LBB152_7:
+	b.ge	.LBB154_2
+.LBB154_7:
 	cmp	x4, x0
 	csel	x5, x4, x0, lt
-	cbz	x10, .LBB152_5
+	cbz	x10, .LBB154_5
 	movi	v18.2d, #0000000000000000
 	mov	x6, xzr
 	movi	v19.2d, #0000000000000000
 	add	x7, x12, x5
-	b	.LBB152_10
+	b	.LBB154_10
 	.p2align	4, , 8
-.LBB152_9:
+.LBB154_9:
 	add	x6, x6, #1
 	add	x7, x7, x13
 	cmp	x6, x10
-	b.eq	.LBB152_6
-.LBB152_10:
+	b.eq	.LBB154_6
+.LBB154_10:
 	mov	x19, x11
 	mov	x20, x7
-	cbz	x11, .LBB152_9
+	cbz	x11, .LBB154_9
 	.p2align	4, , 8
-.LBB152_11:
+.LBB154_11:
 	ldr	d20, [x20]
 	add	x20, x20, x14
-	ldr	q21, [x2, :lo12:.LCPI152_1]
+	ldr	q21, [x2, :lo12:.LCPI154_1]
 	subs	x19, x19, #1
-	ldr	q22, [x1, :lo12:.LCPI152_0]
+	ldr	q22, [x1, :lo12:.LCPI154_0]
 	ushll	v20.8h, v20.8b, #0
 	eor	v20.16b, v20.16b, v17.16b
 	bif	v20.16b, v6.16b, v7.16b
@@ -46631,18 +45676,18 @@ vitruvian_pool_quantized_means_neon:
 	tbl	v20.16b, { v20.16b }, v22.16b
 	add	v19.4s, v19.4s, v21.4s
 	add	v18.4s, v18.4s, v20.4s
-	b.ne	.LBB152_11
-	b	.LBB152_9
-.LBB152_12:
+	b.ne	.LBB154_11
+	b	.LBB154_9
+.LBB154_12:
 	ldp	x20, x19, [sp], #16
-.LBB152_13:
+.LBB154_13:
 	ret
-.Lfunc_end152:
-	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end152-vitruvian_pool_quantized_means_neon
+.Lfunc_end154:
+	.size	vitruvian_pool_quantized_means_neon, .Lfunc_end154-vitruvian_pool_quantized_means_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI153_0:
+.LCPI155_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -46663,7 +45708,7 @@ vitruvian_softmax_quantized_neon:
 	cmp	w13, #0
 	fcsel	s17, s1, s0, ne
 	cmp	x8, #1
-	b.lt	.LBB153_20
+	b.lt	.LBB155_20
 	fmov	s1, #1.00000000
 	ldr	x10, [x0, #16]
 	ldp	x11, x12, [x0, #56]
@@ -46680,8 +45725,8 @@ vitruvian_softmax_quantized_neon:
 	ldr	x15, [x0, #32]
 	dup	v2.4s, w17
 	ldr	s1, [x0, #40]
-	adrp	x0, .LCPI153_0
-	ldr	d7, [x0, :lo12:.LCPI153_0]
+	adrp	x0, .LCPI155_0
+	ldr	d7, [x0, :lo12:.LCPI155_0]
 	add	x17, x14, #3
 	fmov	v3.4s, #1.00000000
 	add	x0, x12, #16
@@ -46689,22 +45734,22 @@ vitruvian_softmax_quantized_neon:
 	movi	v5.4s, #68, lsl #24
 	movi	v6.2d, #0x0000ff000000ff
 	dup	v16.4s, v16.s[0]
-	b	.LBB153_3
+	b	.LBB155_3
 	.p2align	4, , 8
-.LBB153_2:
+.LBB155_2:
 	add	x9, x9, #8
 	cmp	x9, x8
-	b.ge	.LBB153_20
-.LBB153_3:
+	b.ge	.LBB155_20
+.LBB155_3:
 	cmp	x9, x16
 	csel	x1, x9, x16, lt
 	mul	x1, x10, x1
-	cbz	x10, .LBB153_15
+	cbz	x10, .LBB155_15
 	mov	x4, xzr
 	add	x2, x13, x1
 	mov	x3, x17
 	.p2align	4, , 8
-.LBB153_5:
+.LBB155_5:
 	add	x5, x2, x4
 	ldrb	w6, [x5]
 	add	x5, x5, x10
@@ -46732,21 +45777,21 @@ vitruvian_softmax_quantized_neon:
 	add	x3, x3, #8
 	mov	x4, x6
 	cmp	x10, x6
-	b.ne	.LBB153_5
+	b.ne	.LBB155_5
 	movi	v18.2d, #0000000000000000
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB153_7:
+.LBB155_7:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	mov	x2, x3
 	cmp	x10, x3
 	eor	v19.8b, v19.8b, v0.8b
 	umax	v18.8b, v19.8b, v18.8b
-	b.ne	.LBB153_7
+	b.ne	.LBB155_7
 	mov	x2, xzr
 	.p2align	4, , 8
-.LBB153_9:
+.LBB155_9:
 	ldr	d19, [x14, x2, lsl #3]
 	add	x3, x2, #1
 	cmp	x10, x3
@@ -46754,12 +45799,12 @@ vitruvian_softmax_quantized_neon:
 	sub	v19.8b, v18.8b, v19.8b
 	str	d19, [x14, x2, lsl #3]
 	mov	x2, x3
-	b.ne	.LBB153_9
+	b.ne	.LBB155_9
 	mov	x2, xzr
 	mov	x3, x17
 	mov	x4, x0
 	.p2align	4, , 8
-.LBB153_11:
+.LBB155_11:
 	ldurb	w5, [x3, #-3]
 	add	x2, x2, #1
 	cmp	x10, x2
@@ -46796,26 +45841,26 @@ vitruvian_softmax_quantized_neon:
 	ldr	s18, [x15, x5, lsl #2]
 	str	s18, [x4, #12]
 	add	x4, x4, #32
-	b.ne	.LBB153_11
+	b.ne	.LBB155_11
 	movi	v18.2d, #0000000000000000
 	mov	x2, x10
 	movi	v19.2d, #0000000000000000
 	mov	x3, x12
 	.p2align	4, , 8
-.LBB153_13:
+.LBB155_13:
 	ldp	q21, q20, [x3], #32
 	subs	x2, x2, #1
 	fadd	v18.4s, v18.4s, v21.4s
 	fadd	v19.4s, v19.4s, v20.4s
-	b.ne	.LBB153_13
-	cbnz	x10, .LBB153_16
-	b	.LBB153_2
+	b.ne	.LBB155_13
+	cbnz	x10, .LBB155_16
+	b	.LBB155_2
 	.p2align	4, , 8
-.LBB153_15:
+.LBB155_15:
 	movi	v18.2d, #0000000000000000
 	movi	v19.2d, #0000000000000000
-	cbz	x10, .LBB153_2
-.LBB153_16:
+	cbz	x10, .LBB155_2
+.LBB155_16:
 	fmul	v18.4s, v18.4s, v1.s[0]
 	fmul	v19.4s, v19.4s, v1.s[0]
 	mov	x2, xzr
@@ -46824,7 +45869,7 @@ vitruvian_softmax_quantized_neon:
 	fdiv	v18.4s, v3.4s, v18.4s
 	fdiv	v19.4s, v3.4s, v19.4s
 	.p2align	4, , 8
-.LBB153_17:
+.LBB155_17:
 	ldp	q20, q21, [x3], #32
 	add	x4, x2, #1
 	cmp	x10, x4
@@ -46868,11 +45913,11 @@ vitruvian_softmax_quantized_neon:
 	eor	v20.8b, v0.8b, v20.8b
 	str	d20, [x14, x2, lsl #3]
 	mov	x2, x4
-	b.ne	.LBB153_17
+	b.ne	.LBB155_17
 	mov	x2, x17
 	mov	x3, x10
 	.p2align	4, , 8
-.LBB153_19:
+.LBB155_19:
 	ldurb	w4, [x2, #-3]
 	add	x5, x1, x10
 	strb	w4, [x1]
@@ -46898,19 +45943,19 @@ vitruvian_softmax_quantized_neon:
 	ldrb	w4, [x2, #4]
 	add	x2, x2, #8
 	strb	w4, [x5, x10]
-	b.ne	.LBB153_19
-	b	.LBB153_2
-.LBB153_20:
+	b.ne	.LBB155_19
+	b	.LBB155_2
+.LBB155_20:
 	ret
-.Lfunc_end153:
-	.size	vitruvian_softmax_quantized_neon, .Lfunc_end153-vitruvian_softmax_quantized_neon
+.Lfunc_end155:
+	.size	vitruvian_softmax_quantized_neon, .Lfunc_end155-vitruvian_softmax_quantized_neon
 	.text
 	.globl	vitruvian_look_up_neon
 	.p2align	4
 	.type	vitruvian_look_up_neon,@function
 vitruvian_look_up_neon:
 	cmp	x3, #16
-	b.lt	.LBB154_4
+	b.lt	.LBB156_4
 	ldp	q0, q1, [x1]
 	movi	v24.16b, #192
 	mov	x8, xzr
@@ -46924,7 +45969,7 @@ vitruvian_look_up_neon:
 	ldp	q20, q21, [x1, #192]
 	ldp	q22, q23, [x1, #224]
 	.p2align	4, , 8
-.LBB154_2:
+.LBB156_2:
 	ldr	q27, [x0, x8]
 	mov	x9, x8
 	add	x10, x8, #32
@@ -46938,30 +45983,30 @@ vitruvian_look_up_neon:
 	tbx	v28.16b, { v16.16b, v17.16b, v18.16b, v19.16b }, v29.16b
 	tbx	v28.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v27.16b
 	str	q28, [x2, x9]
-	b.ge	.LBB154_2
+	b.ge	.LBB156_2
 	cmp	x8, x3
-	b.lo	.LBB154_6
-	b	.LBB154_7
-.LBB154_4:
+	b.lo	.LBB156_6
+	b	.LBB156_7
+.LBB156_4:
 	cmp	x3, #0
-	b.le	.LBB154_7
+	b.le	.LBB156_7
 	mov	x8, xzr
 	.p2align	4, , 8
-.LBB154_6:
+.LBB156_6:
 	ldrb	w9, [x0, x8]
 	ldrb	w9, [x1, x9]
 	strb	w9, [x2, x8]
 	add	x8, x8, #1
 	cmp	x8, x3
-	b.lt	.LBB154_6
-.LBB154_7:
+	b.lt	.LBB156_6
+.LBB156_7:
 	ret
-.Lfunc_end154:
-	.size	vitruvian_look_up_neon, .Lfunc_end154-vitruvian_look_up_neon
+.Lfunc_end156:
+	.size	vitruvian_look_up_neon, .Lfunc_end156-vitruvian_look_up_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI155_0:
+.LCPI157_0:
 	.byte	0
 	.byte	1
 	.byte	255
@@ -46978,7 +46023,7 @@ vitruvian_look_up_neon:
 	.byte	7
 	.byte	255
 	.byte	255
-.LCPI155_1:
+.LCPI157_1:
 	.byte	8
 	.byte	9
 	.byte	255
@@ -47002,10 +46047,10 @@ vitruvian_look_up_neon:
 vitruvian_sum_quantized_window_neon:
 	ldr	x8, [x0, #40]
 	cmp	x8, #1
-	b.lt	.LBB155_30
+	b.lt	.LBB157_30
 	stp	x22, x21, [sp, #-32]!
 	ldp	x9, x10, [x0]
-	adrp	x15, .LCPI155_0
+	adrp	x15, .LCPI157_0
 	mov	x16, xzr
 	ldp	x11, x12, [x0, #16]
 	movi	v1.2d, #0000000000000000
@@ -47013,48 +46058,48 @@ vitruvian_sum_quantized_window_neon:
 	ldrb	w14, [x0, #48]
 	stp	x20, x19, [sp, #16]
 	movi	v2.2d, #0xff00ff00ff00ff
-	ldr	q3, [x15, :lo12:.LCPI155_0]
-	adrp	x15, .LCPI155_1
-	ldr	q4, [x15, :lo12:.LCPI155_1]
+	ldr	q3, [x15, :lo12:.LCPI157_0]
+	adrp	x15, .LCPI157_1
+	ldr	q4, [x15, :lo12:.LCPI157_1]
 	ldr	x13, [x0, #32]
 	dup	v0.16b, w14
 	ldr	x15, [x0, #56]
-	b	.LBB155_4
+	b	.LBB157_4
 	.p2align	4, , 8
-.LBB155_2:
+.LBB157_2:
 	movi	v5.2d, #0000000000000000
 	movi	v6.2d, #0000000000000000
-.LBB155_3:
+.LBB157_3:
 	add	x0, x15, x0, lsl #2
 	add	x16, x16, #8
 	cmp	x16, x8
 	stp	q5, q6, [x0]
-	b.ge	.LBB155_29
-.LBB155_4:
+	b.ge	.LBB157_29
+.LBB157_4:
 	cmp	x16, x17
 	csel	x2, x16, x17, lt
 	cmp	x8, #7
-	b.ls	.LBB155_10
+	b.ls	.LBB157_10
 	cmp	x17, x16
 	csel	x0, x17, x16, lt
-	cbz	x11, .LBB155_2
+	cbz	x11, .LBB157_2
 	movi	v5.2d, #0000000000000000
 	mov	x1, xzr
 	movi	v6.2d, #0000000000000000
 	add	x2, x9, x2
-	b	.LBB155_8
+	b	.LBB157_8
 	.p2align	4, , 8
-.LBB155_7:
+.LBB157_7:
 	add	x1, x1, #1
 	add	x2, x2, x10
 	cmp	x1, x11
-	b.eq	.LBB155_3
-.LBB155_8:
+	b.eq	.LBB157_3
+.LBB157_8:
 	mov	x3, x13
 	mov	x4, x2
-	cbz	x13, .LBB155_7
+	cbz	x13, .LBB157_7
 	.p2align	4, , 8
-.LBB155_9:
+.LBB157_9:
 	ldr	d7, [x4]
 	add	x4, x4, x12
 	subs	x3, x3, #1
@@ -47065,9 +46110,9 @@ vitruvian_sum_quantized_window_neon:
 	tbl	v7.16b, { v7.16b }, v3.16b
 	add	v6.4s, v6.4s, v16.4s
 	add	v5.4s, v5.4s, v7.4s
-	b.ne	.LBB155_9
-	b	.LBB155_7
-.LBB155_10:
+	b.ne	.LBB157_9
+	b	.LBB157_7
+.LBB157_10:
 	cmp	x13, #3
 	and	x1, x13, #0xfffffffffffffffc
 	ccmp	x12, #1, #0, hi
@@ -47079,41 +46124,41 @@ vitruvian_sum_quantized_window_neon:
 	cset	w2, eq
 	add	x3, x9, #16
 	neg	x4, x1
-	b	.LBB155_12
+	b	.LBB157_12
 	.p2align	4, , 8
-.LBB155_11:
+.LBB157_11:
 	str	w19, [x15, x16, lsl #2]
 	add	x16, x16, #1
 	add	x3, x3, #1
 	add	x9, x9, #1
 	cmp	x16, x8
-	b.ge	.LBB155_29
-.LBB155_12:
+	b.ge	.LBB157_29
+.LBB157_12:
 	mov	w19, wzr
-	cbz	x11, .LBB155_11
+	cbz	x11, .LBB157_11
 	mov	x5, xzr
 	mov	x6, x9
 	mov	x7, x3
-	b	.LBB155_15
+	b	.LBB157_15
 	.p2align	4, , 8
-.LBB155_14:
+.LBB157_14:
 	add	x5, x5, #1
 	add	x7, x7, x10
 	add	x6, x6, x10
 	cmp	x5, x11
-	b.eq	.LBB155_11
-.LBB155_15:
-	cbz	x13, .LBB155_14
-	tbz	w2, #0, .LBB155_19
+	b.eq	.LBB157_11
+.LBB157_15:
+	cbz	x13, .LBB157_14
+	tbz	w2, #0, .LBB157_19
 	cmp	x13, #32
-	b.hs	.LBB155_20
+	b.hs	.LBB157_20
 	mov	x20, xzr
-	b	.LBB155_24
+	b	.LBB157_24
 	.p2align	4, , 8
-.LBB155_19:
+.LBB157_19:
 	mov	x21, xzr
-	b	.LBB155_27
-.LBB155_20:
+	b	.LBB157_27
+.LBB157_20:
 	movi	v3.2d, #0000000000000000
 	mov	x20, x17
 	movi	v4.2d, #0000000000000000
@@ -47126,7 +46171,7 @@ vitruvian_sum_quantized_window_neon:
 	movi	v16.2d, #0000000000000000
 	movi	v17.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB155_21:
+.LBB157_21:
 	ldp	q19, q20, [x19, #-16]
 	add	x19, x19, #32
 	subs	x20, x20, #32
@@ -47144,7 +46189,7 @@ vitruvian_sum_quantized_window_neon:
 	uaddw	v16.4s, v16.4s, v20.4h
 	uaddw2	v18.4s, v18.4s, v22.8h
 	uaddw	v7.4s, v7.4s, v22.4h
-	b.ne	.LBB155_21
+	b.ne	.LBB157_21
 	add	v4.4s, v18.4s, v4.4s
 	cmp	x13, x17
 	add	v3.4s, v7.4s, v3.4s
@@ -47155,17 +46200,17 @@ vitruvian_sum_quantized_window_neon:
 	add	v3.4s, v3.4s, v4.4s
 	addv	s3, v3.4s
 	fmov	w19, s3
-	b.eq	.LBB155_14
+	b.eq	.LBB157_14
 	mov	x21, x17
 	mov	x20, x17
-	cbz	x0, .LBB155_27
-.LBB155_24:
+	cbz	x0, .LBB157_27
+.LBB157_24:
 	movi	v3.2d, #0000000000000000
 	mov	v3.s[0], w19
 	add	x19, x4, x20
 	add	x20, x6, x20
 	.p2align	4, , 8
-.LBB155_25:
+.LBB157_25:
 	ldr	s4, [x20], #4
 	adds	x19, x19, #4
 	zip1	v4.8b, v4.8b, v4.8b
@@ -47173,72 +46218,72 @@ vitruvian_sum_quantized_window_neon:
 	ushll	v4.4s, v4.4h, #0
 	and	v4.16b, v4.16b, v2.16b
 	add	v3.4s, v3.4s, v4.4s
-	b.ne	.LBB155_25
+	b.ne	.LBB157_25
 	addv	s3, v3.4s
 	mov	x21, x1
 	cmp	x13, x1
 	fmov	w19, s3
-	b.eq	.LBB155_14
-.LBB155_27:
+	b.eq	.LBB157_14
+.LBB157_27:
 	mul	x20, x12, x21
 	sub	x21, x13, x21
 	.p2align	4, , 8
-.LBB155_28:
+.LBB157_28:
 	ldrb	w22, [x6, x20]
 	add	x20, x20, x12
 	subs	x21, x21, #1
 	eor	w22, w22, w14
 	add	w19, w19, w22
-	b.ne	.LBB155_28
-	b	.LBB155_14
-.LBB155_29:
+	b.ne	.LBB157_28
+	b	.LBB157_14
+.LBB157_29:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB155_30:
+.LBB157_30:
 	ret
-.Lfunc_end155:
-	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end155-vitruvian_sum_quantized_window_neon
+.Lfunc_end157:
+	.size	vitruvian_sum_quantized_window_neon, .Lfunc_end157-vitruvian_sum_quantized_window_neon
 	.text
 	.globl	vitruvian_subtract_zero_point_neon
 	.p2align	4
 	.type	vitruvian_subtract_zero_point_neon,@function
 vitruvian_subtract_zero_point_neon:
 	ldr	x11, [x0, #24]
-	cbz	x11, .LBB156_7
+	cbz	x11, .LBB158_7
 	ldr	x10, [x0]
 	cmp	x11, #3
 	ldrb	w8, [x0, #8]
 	ldrh	w9, [x0, #10]
 	ldr	x12, [x0, #16]
-	b.ls	.LBB156_4
+	b.ls	.LBB158_4
 	add	x13, x10, x11
 	cmp	x12, x13
-	b.hs	.LBB156_8
+	b.hs	.LBB158_8
 	add	x13, x12, x11, lsl #1
 	cmp	x10, x13
-	b.hs	.LBB156_8
-.LBB156_4:
+	b.hs	.LBB158_8
+.LBB158_4:
 	mov	x13, xzr
-.LBB156_5:
+.LBB158_5:
 	sub	x11, x11, x13
 	add	x12, x12, x13, lsl #1
 	add	x10, x10, x13
 	.p2align	4, , 8
-.LBB156_6:
+.LBB158_6:
 	ldrb	w13, [x10], #1
 	subs	x11, x11, #1
 	eor	w13, w13, w8
 	sub	w13, w13, w9
 	strh	w13, [x12], #2
-	b.ne	.LBB156_6
-.LBB156_7:
+	b.ne	.LBB158_6
+.LBB158_7:
 	ret
-.LBB156_8:
+.LBB158_8:
 	cmp	x11, #32
-	b.hs	.LBB156_10
+	b.hs	.LBB158_10
 	mov	x13, xzr
-	b	.LBB156_14
-.LBB156_10:
+	b	.LBB158_14
+.LBB158_10:
 	and	x13, x11, #0xffffffffffffffe0
 	add	x14, x12, #32
 	add	x15, x10, #16
@@ -47246,7 +46291,7 @@ vitruvian_subtract_zero_point_neon:
 	dup	v0.16b, w8
 	dup	v1.8h, w9
 	.p2align	4, , 8
-.LBB156_11:
+.LBB158_11:
 	ldp	q2, q3, [x15, #-16]
 	add	x15, x15, #32
 	subs	x16, x16, #32
@@ -47262,12 +46307,12 @@ vitruvian_subtract_zero_point_neon:
 	sub	v4.8h, v5.8h, v1.8h
 	sub	v2.8h, v3.8h, v1.8h
 	stp	q2, q4, [x14], #64
-	b.ne	.LBB156_11
+	b.ne	.LBB158_11
 	cmp	x11, x13
-	b.eq	.LBB156_7
+	b.eq	.LBB158_7
 	tst	x11, #0x1c
-	b.eq	.LBB156_5
-.LBB156_14:
+	b.eq	.LBB158_5
+.LBB158_14:
 	mov	x16, x13
 	and	x13, x11, #0xfffffffffffffffc
 	dup	v0.4h, w8
@@ -47276,19 +46321,19 @@ vitruvian_subtract_zero_point_neon:
 	add	x15, x12, x16, lsl #1
 	add	x16, x10, x16
 	.p2align	4, , 8
-.LBB156_15:
+.LBB158_15:
 	ldr	s2, [x16], #4
 	adds	x14, x14, #4
 	ushll	v2.8h, v2.8b, #0
 	eor	v2.8b, v2.8b, v0.8b
 	sub	v2.4h, v2.4h, v1.4h
 	str	d2, [x15], #8
-	b.ne	.LBB156_15
+	b.ne	.LBB158_15
 	cmp	x11, x13
-	b.ne	.LBB156_5
-	b	.LBB156_7
-.Lfunc_end156:
-	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end156-vitruvian_subtract_zero_point_neon
+	b.ne	.LBB158_5
+	b	.LBB158_7
+.Lfunc_end158:
+	.size	vitruvian_subtract_zero_point_neon, .Lfunc_end158-vitruvian_subtract_zero_point_neon
 	.text
 	.globl	vitruvian_interpolate_columns_neon
 	.p2align	4
@@ -47299,10 +46344,10 @@ vitruvian_interpolate_columns_neon:
 	ldp	x10, x11, [x0, #16]
 	subs	x15, x14, #8
 	ldr	x12, [x0, #32]
-	b.ne	.LBB157_3
-	cbz	x13, .LBB157_9
+	b.ne	.LBB159_3
+	cbz	x13, .LBB159_9
 	.p2align	4, , 8
-.LBB157_2:
+.LBB159_2:
 	ldr	x14, [x9], #8
 	ldr	x15, [x10], #8
 	subs	x13, x13, #1
@@ -47318,20 +46363,20 @@ vitruvian_interpolate_columns_neon:
 	fadd	v1.4s, v1.4s, v3.4s
 	fadd	v0.4s, v0.4s, v2.4s
 	stp	q1, q0, [x12], #32
-	b.ne	.LBB157_2
-	b	.LBB157_9
-.LBB157_3:
-	cbz	x13, .LBB157_9
+	b.ne	.LBB159_2
+	b	.LBB159_9
+.LBB159_3:
+	cbz	x13, .LBB159_9
 	mov	x16, xzr
-	b	.LBB157_6
+	b	.LBB159_6
 	.p2align	4, , 8
-.LBB157_5:
+.LBB159_5:
 	add	x16, x16, #1
 	cmp	x16, x13
-	b.eq	.LBB157_9
-.LBB157_6:
+	b.eq	.LBB159_9
+.LBB159_6:
 	cmp	x14, #1
-	b.lt	.LBB157_5
+	b.lt	.LBB159_5
 	ldr	x0, [x9, x16, lsl #3]
 	mul	x2, x16, x14
 	ldr	x1, [x10, x16, lsl #3]
@@ -47341,7 +46386,7 @@ vitruvian_interpolate_columns_neon:
 	add	x0, x8, x0, lsl #2
 	add	x1, x8, x1, lsl #2
 	.p2align	4, , 8
-.LBB157_8:
+.LBB159_8:
 	cmp	x15, x17
 	csel	x3, x15, x17, lt
 	add	x17, x17, #8
@@ -47359,12 +46404,12 @@ vitruvian_interpolate_columns_neon:
 	fadd	v2.4s, v2.4s, v4.4s
 	fadd	v1.4s, v1.4s, v3.4s
 	stp	q2, q1, [x3]
-	b.lt	.LBB157_8
-	b	.LBB157_5
-.LBB157_9:
+	b.lt	.LBB159_8
+	b	.LBB159_5
+.LBB159_9:
 	ret
-.Lfunc_end157:
-	.size	vitruvian_interpolate_columns_neon, .Lfunc_end157-vitruvian_interpolate_columns_neon
+.Lfunc_end159:
+	.size	vitruvian_interpolate_columns_neon, .Lfunc_end159-vitruvian_interpolate_columns_neon
 	.text
 	.globl	vitruvian_interpolate_rows_neon
 	.p2align	4
@@ -47372,7 +46417,7 @@ vitruvian_interpolate_columns_neon:
 vitruvian_interpolate_rows_neon:
 	ldr	x8, [x0, #48]
 	cmp	x8, #1
-	b.lt	.LBB158_5
+	b.lt	.LBB160_5
 	add	x14, x0, #32
 	add	x15, x0, #36
 	ldp	x10, x11, [x0]
@@ -47383,9 +46428,9 @@ vitruvian_interpolate_rows_neon:
 	ldr	x12, [x0, #40]
 	ldr	x13, [x0, #24]
 	ldr	s2, [x0, #16]
-	b	.LBB158_3
+	b	.LBB160_3
 	.p2align	4, , 8
-.LBB158_2:
+.LBB160_2:
 	fcmgt	v5.4s, v0.4s, v4.4s
 	add	x15, x12, x15, lsl #2
 	fcmgt	v6.4s, v0.4s, v3.4s
@@ -47396,8 +46441,8 @@ vitruvian_interpolate_rows_neon:
 	fmin	v4.4s, v4.4s, v1.4s
 	fmin	v3.4s, v3.4s, v1.4s
 	stp	q4, q3, [x15]
-	b.ge	.LBB158_5
-.LBB158_3:
+	b.ge	.LBB160_5
+.LBB160_3:
 	cmp	x14, x9
 	csel	x15, x14, x9, lt
 	lsl	x16, x15, #2
@@ -47411,23 +46456,23 @@ vitruvian_interpolate_rows_neon:
 	fmul	v5.4s, v5.4s, v2.s[0]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	cbz	x13, .LBB158_2
+	cbz	x13, .LBB160_2
 	add	x16, x13, x15, lsl #2
 	ldp	q6, q5, [x16]
 	fadd	v4.4s, v4.4s, v6.4s
 	fadd	v3.4s, v3.4s, v5.4s
-	b	.LBB158_2
-.LBB158_5:
+	b	.LBB160_2
+.LBB160_5:
 	ret
-.Lfunc_end158:
-	.size	vitruvian_interpolate_rows_neon, .Lfunc_end158-vitruvian_interpolate_rows_neon
+.Lfunc_end160:
+	.size	vitruvian_interpolate_rows_neon, .Lfunc_end160-vitruvian_interpolate_rows_neon
 	.text
 	.globl	vitruvian_sample_mask_neon
 	.p2align	4
 	.type	vitruvian_sample_mask_neon,@function
 vitruvian_sample_mask_neon:
 	ldr	x10, [x0, #56]
-	cbz	x10, .LBB159_11
+	cbz	x10, .LBB161_11
 	movi	v0.2s, #16
 	ldr	d1, [x0, #32]
 	ldp	x13, x14, [x0]
@@ -47437,9 +46482,9 @@ vitruvian_sample_mask_neon:
 	ldp	x12, x11, [x0, #64]
 	ldr	w15, [x0, #16]
 	ldr	w16, [x0, #24]
-	b.hs	.LBB159_12
+	b.hs	.LBB161_12
 	mov	x17, xzr
-.LBB159_3:
+.LBB161_3:
 	mov	w1, v0.s[1]
 	lsl	x4, x17, #2
 	fmov	w0, s0
@@ -47449,7 +46494,7 @@ vitruvian_sample_mask_neon:
 	add	x4, x8, x4
 	mov	w5, #-2
 	.p2align	4, , 8
-.LBB159_4:
+.LBB161_4:
 	ldr	w6, [x3], #4
 	ldr	w7, [x4], #4
 	add	w6, w1, w6
@@ -47467,15 +46512,15 @@ vitruvian_sample_mask_neon:
 	subs	x2, x2, #1
 	madd	w6, w6, w14, w7
 	str	w6, [x17], #4
-	b.ne	.LBB159_4
-.LBB159_5:
+	b.ne	.LBB161_4
+.LBB161_5:
 	add	x16, x10, x10, lsl #1
 	lsl	x15, x10, #3
 	lsl	x16, x16, #2
 	mov	x17, x11
 	mov	x0, x10
 	.p2align	4, , 8
-.LBB159_6:
+.LBB161_6:
 	ldrsw	x1, [x17]
 	subs	x0, x0, #1
 	add	x1, x13, x1, lsl #2
@@ -47489,11 +46534,11 @@ vitruvian_sample_mask_neon:
 	ldr	s1, [x2, #4]
 	str	s1, [x17, x16]
 	add	x17, x17, #4
-	b.ne	.LBB159_6
+	b.ne	.LBB161_6
 	cmp	x10, #4
-	b.hs	.LBB159_17
+	b.hs	.LBB161_17
 	mov	x13, xzr
-.LBB159_9:
+.LBB161_9:
 	lsl	x0, x13, #2
 	sub	x17, x10, x13
 	add	x13, x11, x16
@@ -47511,7 +46556,7 @@ vitruvian_sample_mask_neon:
 	add	x9, x9, x0
 	add	x8, x8, x0
 	.p2align	4, , 8
-.LBB159_10:
+.LBB161_10:
 	lsl	x16, x14, #2
 	add	x0, x9, x16
 	ldr	s4, [x8, x16]
@@ -47541,17 +46586,17 @@ vitruvian_sample_mask_neon:
 	str	s4, [x12, x14, lsl #2]
 	add	x14, x14, #1
 	cmp	x17, x14
-	b.ne	.LBB159_10
-.LBB159_11:
+	b.ne	.LBB161_10
+.LBB161_11:
 	ret
-.LBB159_12:
+.LBB161_12:
 	mov	x17, xzr
 	sub	x0, x11, x8
 	cmp	x0, #32
-	b.lo	.LBB159_3
+	b.lo	.LBB161_3
 	sub	x0, x11, x9
 	cmp	x0, #32
-	b.lo	.LBB159_3
+	b.lo	.LBB161_3
 	and	x17, x10, #0xfffffffffffffff8
 	fmov	s1, w14
 	add	x0, x11, #16
@@ -47564,7 +46609,7 @@ vitruvian_sample_mask_neon:
 	dup	v5.4s, w15
 	mvni	v6.4s, #1
 	.p2align	4, , 8
-.LBB159_15:
+.LBB161_15:
 	ldp	q7, q16, [x2, #-16]
 	add	x2, x2, #32
 	subs	x3, x3, #8
@@ -47590,31 +46635,31 @@ vitruvian_sample_mask_neon:
 	mla	v16.4s, v18.4s, v1.s[0]
 	stp	q7, q16, [x0, #-16]
 	add	x0, x0, #32
-	b.ne	.LBB159_15
+	b.ne	.LBB161_15
 	cmp	x10, x17
-	b.ne	.LBB159_3
-	b	.LBB159_5
-.LBB159_17:
+	b.ne	.LBB161_3
+	b	.LBB161_5
+.LBB161_17:
 	mov	x13, xzr
 	sub	x14, x12, x8
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	sub	x14, x12, x9
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	sub	x17, x12, x11
 	sub	x14, x17, x16
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	sub	x14, x17, x15
 	cmp	x14, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	lsl	x14, x10, #2
 	sub	x0, x17, x14
 	cmp	x0, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	cmp	x17, #16
-	b.lo	.LBB159_9
+	b.lo	.LBB161_9
 	and	x13, x10, #0xfffffffffffffffc
 	mov	x17, x8
 	movi	v1.4s, #31
@@ -47627,7 +46672,7 @@ vitruvian_sample_mask_neon:
 	dup	v4.4s, v0.s[0]
 	dup	v5.4s, v0.s[1]
 	.p2align	4, , 8
-.LBB159_24:
+.LBB161_24:
 	ldr	q6, [x17], #16
 	ldr	q7, [x0], #16
 	ldr	q20, [x1, x14]
@@ -47660,16 +46705,16 @@ vitruvian_sample_mask_neon:
 	fadd	v7.4s, v16.4s, v17.4s
 	fadd	v6.4s, v6.4s, v7.4s
 	str	q6, [x2], #16
-	b.ne	.LBB159_24
+	b.ne	.LBB161_24
 	cmp	x10, x13
-	b.ne	.LBB159_9
-	b	.LBB159_11
-.Lfunc_end159:
-	.size	vitruvian_sample_mask_neon, .Lfunc_end159-vitruvian_sample_mask_neon
+	b.ne	.LBB161_9
+	b	.LBB161_11
+.Lfunc_end161:
+	.size	vitruvian_sample_mask_neon, .Lfunc_end161-vitruvian_sample_mask_neon
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI160_0:
+.LCPI162_0:
 	.word	0
 	.word	1
 	.word	2
@@ -47698,23 +46743,23 @@ vitruvian_sampling_positions_neon:
 	fadd	d16, d6, d3
 	ldp	d2, d3, [x0]
 	fcmp	d7, d16
-	b.ne	.LBB160_3
+	b.ne	.LBB162_3
 	fcmp	d7, #0.0
-	b.ne	.LBB160_11
+	b.ne	.LBB162_11
 	movi	d4, #0000000000000000
-	cbnz	w8, .LBB160_13
-	b	.LBB160_20
-.LBB160_3:
-	cbz	w8, .LBB160_20
+	cbnz	w8, .LBB162_13
+	b	.LBB162_20
+.LBB162_3:
+	cbz	w8, .LBB162_20
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB160_9
+	b.lo	.LBB162_9
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB160_9
+	b.lo	.LBB162_9
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47723,8 +46768,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v20.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI160_0
-	ldr	q7, [x17, :lo12:.LCPI160_0]
+	adrp	x17, .LCPI162_0
+	ldr	q7, [x17, :lo12:.LCPI162_0]
 	dup	v16.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v17.2d, x14
@@ -47736,7 +46781,7 @@ vitruvian_sampling_positions_neon:
 	dup	v24.2d, v2.d[0]
 	dup	v25.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB160_7:
+.LBB162_7:
 	add	v26.4s, v7.4s, v21.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47788,10 +46833,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v26.4s, v27.4s, v26.4s
 	str	q28, [x9, x14]
 	str	q26, [x10, x14]
-	b.ne	.LBB160_7
+	b.ne	.LBB162_7
 	cmp	w12, w8
-	b.eq	.LBB160_20
-.LBB160_9:
+	b.eq	.LBB162_20
+.LBB162_9:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47805,7 +46850,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d18, x15
 	fmov	d19, x16
 	.p2align	4, , 8
-.LBB160_10:
+.LBB162_10:
 	scvtf	d20, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47834,21 +46879,21 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d20
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB160_10
-	b	.LBB160_20
-.LBB160_11:
-	cbz	w8, .LBB160_20
+	b.ne	.LBB162_10
+	b	.LBB162_20
+.LBB162_11:
+	cbz	w8, .LBB162_20
 	fdiv	d4, d5, d7
-.LBB160_13:
+.LBB162_13:
 	mov	w12, wzr
 	mov	w13, #2147483647
 	add	w13, w8, w13
 	mov	w14, #-2147483645
 	cmp	w13, w14
-	b.lo	.LBB160_18
+	b.lo	.LBB162_18
 	sub	x13, x10, x9
 	cmp	x13, #16
-	b.lo	.LBB160_18
+	b.lo	.LBB162_18
 	mov	x12, #281474972516352
 	mov	x16, #2147483647
 	movk	x12, #16863, lsl #48
@@ -47857,8 +46902,8 @@ vitruvian_sampling_positions_neon:
 	movk	x16, #17208, lsl #48
 	movi	v18.4s, #4
 	mov	w13, wzr
-	adrp	x17, .LCPI160_0
-	ldr	q5, [x17, :lo12:.LCPI160_0]
+	adrp	x17, .LCPI162_0
+	ldr	q5, [x17, :lo12:.LCPI162_0]
 	dup	v6.2d, x12
 	and	w12, w8, #0xfffffffc
 	dup	v7.2d, x14
@@ -47868,7 +46913,7 @@ vitruvian_sampling_positions_neon:
 	dup	v20.2d, v2.d[0]
 	dup	v21.2d, v3.d[0]
 	.p2align	4, , 8
-.LBB160_16:
+.LBB162_16:
 	add	v22.4s, v5.4s, v19.4s
 	sbfiz	x14, x13, #2, #32
 	add	w13, w13, #4
@@ -47910,10 +46955,10 @@ vitruvian_sampling_positions_neon:
 	uzp1	v22.4s, v23.4s, v22.4s
 	str	q24, [x9, x14]
 	str	q22, [x10, x14]
-	b.ne	.LBB160_16
+	b.ne	.LBB162_16
 	cmp	w12, w8
-	b.eq	.LBB160_20
-.LBB160_18:
+	b.eq	.LBB162_20
+.LBB162_18:
 	mov	x15, #281474972516352
 	mov	x16, #2147483647
 	mov	x13, #-4476578029606273024
@@ -47926,7 +46971,7 @@ vitruvian_sampling_positions_neon:
 	fmov	d7, x15
 	fmov	d16, x16
 	.p2align	4, , 8
-.LBB160_19:
+.LBB162_19:
 	scvtf	d17, w11
 	add	w14, w12, #1
 	add	w11, w11, #1
@@ -47950,16 +46995,16 @@ vitruvian_sampling_positions_neon:
 	fmov	x15, d17
 	str	w15, [x10, w12, sxtw #2]
 	mov	w12, w14
-	b.ne	.LBB160_19
-.LBB160_20:
+	b.ne	.LBB162_19
+.LBB162_20:
 	ldp	d9, d8, [sp], #16
 	ret
-.Lfunc_end160:
-	.size	vitruvian_sampling_positions_neon, .Lfunc_end160-vitruvian_sampling_positions_neon
+.Lfunc_end162:
+	.size	vitruvian_sampling_positions_neon, .Lfunc_end162-vitruvian_sampling_positions_neon
 	.text
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
-.LCPI161_0:
+.LCPI163_0:
 	.word	4294967288
 	.word	4294967280
 	.text
@@ -48001,11 +47046,11 @@ vitruvian_sample_pixels_neon:
 	str	x19, [sp, #104]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	ldp	q30, q29, [sp, #16]
-	cbz	x22, .LBB161_5
+	cbz	x22, .LBB163_5
 	cmp	x22, #8
-	b.hs	.LBB161_6
+	b.hs	.LBB163_6
 	mov	x8, xzr
-.LBB161_3:
+.LBB163_3:
 	mov	w10, #12
 	ldr	x17, [sp, #8]
 	lsl	x16, x8, #2
@@ -48018,8 +47063,8 @@ vitruvian_sample_pixels_neon:
 	movi	v1.2s, #203, lsl #24
 	movi	d2, #0x0000ff000000ff
 	movi	v3.2s, #2, lsl #8
-	adrp	x17, .LCPI161_0
-	ldr	d4, [x17, :lo12:.LCPI161_0]
+	adrp	x17, .LCPI163_0
+	ldr	d4, [x17, :lo12:.LCPI163_0]
 	mov	x9, xzr
 	sub	x8, x22, x8
 	add	x10, x23, x10
@@ -48028,7 +47073,7 @@ vitruvian_sample_pixels_neon:
 	add	x14, x11, x24
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB161_4:
+.LBB163_4:
 	ldr	w0, [x15, x9, lsl #2]
 	ldr	w1, [x16, x9, lsl #2]
 	ldr	w2, [x10, x9, lsl #2]
@@ -48088,8 +47133,8 @@ vitruvian_sample_pixels_neon:
 	fadd	v5.2s, v0.2s, v5.2s
 	stur	s6, [x12, #-4]
 	str	d5, [x12], #12
-	b.ne	.LBB161_4
-.LBB161_5:
+	b.ne	.LBB163_4
+.LBB163_5:
 	ldp	x20, x19, [sp, #192]
 	ldp	x22, x21, [sp, #176]
 	ldp	x24, x23, [sp, #160]
@@ -48098,7 +47143,7 @@ vitruvian_sample_pixels_neon:
 	ldp	x29, x30, [sp, #112]
 	add	sp, sp, #208
 	ret
-.LBB161_6:
+.LBB163_6:
 	sub	x9, x22, #1
 	mov	w10, #12
 	mov	x8, xzr
@@ -48110,13 +47155,13 @@ vitruvian_sample_pixels_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB161_3
-	tbnz	w9, #0, .LBB161_3
+	b.lo	.LBB163_3
+	tbnz	w9, #0, .LBB163_3
 	add	x11, x25, #8
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB161_3
-	tbnz	w9, #0, .LBB161_3
+	b.lo	.LBB163_3
+	tbnz	w9, #0, .LBB163_3
 	lsl	x9, x22, #2
 	add	x15, x25, x26
 	add	x8, x21, x9
@@ -48141,12 +47186,12 @@ vitruvian_sample_pixels_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB161_3
-	tbnz	w10, #0, .LBB161_3
-	tbnz	w11, #0, .LBB161_3
-	tbnz	w12, #0, .LBB161_3
-	tbnz	w13, #0, .LBB161_3
-	tbnz	w14, #0, .LBB161_3
+	b.lo	.LBB163_3
+	tbnz	w10, #0, .LBB163_3
+	tbnz	w11, #0, .LBB163_3
+	tbnz	w12, #0, .LBB163_3
+	tbnz	w13, #0, .LBB163_3
+	tbnz	w14, #0, .LBB163_3
 	and	x8, x22, #0xfffffffffffffffc
 	ldr	x10, [sp, #8]
 	movi	v0.4s, #31
@@ -48160,7 +47205,7 @@ vitruvian_sample_pixels_neon:
 	movi	v4.4s, #203, lsl #24
 	dup	v5.4s, v30.s[0]
 	.p2align	4, , 8
-.LBB161_17:
+.LBB163_17:
 	ldr	q6, [x10], #16
 	ldr	q7, [x11], #16
 	ldr	q20, [x12, x9]
@@ -48228,12 +47273,12 @@ vitruvian_sample_pixels_neon:
 	fadd	v18.4s, v5.4s, v6.4s
 	fadd	v19.4s, v5.4s, v16.4s
 	st3	{ v17.4s, v18.4s, v19.4s }, [x13], #48
-	b.ne	.LBB161_17
+	b.ne	.LBB163_17
 	cmp	x22, x8
-	b.ne	.LBB161_3
-	b	.LBB161_5
-.Lfunc_end161:
-	.size	vitruvian_sample_pixels_neon, .Lfunc_end161-vitruvian_sample_pixels_neon
+	b.ne	.LBB163_3
+	b	.LBB163_5
+.Lfunc_end163:
+	.size	vitruvian_sample_pixels_neon, .Lfunc_end163-vitruvian_sample_pixels_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF,@function
@@ -48247,25 +47292,25 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	stp	x24, x23, [sp, #16]
 	stp	x22, x21, [sp, #32]
 	stp	x20, x19, [sp, #48]
-	b.hi	.LBB162_4
-	cbz	x10, .LBB162_31
+	b.hi	.LBB164_4
+	cbz	x10, .LBB164_31
 	ldr	x12, [x20]
 	cmp	x10, #8
-	b.hs	.LBB162_5
+	b.hs	.LBB164_5
 	mov	w13, wzr
 	mov	x11, xzr
-	b	.LBB162_8
-.LBB162_4:
-	cbnz	x10, .LBB162_19
-	b	.LBB162_31
-.LBB162_5:
+	b	.LBB164_8
+.LBB164_4:
+	cbnz	x10, .LBB164_19
+	b	.LBB164_31
+.LBB164_5:
 	and	x11, x10, #0xfffffffffffffff8
 	add	x13, x12, #16
 	movi	v0.2d, #0000000000000000
 	mov	x14, x11
 	movi	v1.2d, #0000000000000000
 	.p2align	4, , 8
-.LBB162_6:
+.LBB164_6:
 	ldp	q2, q3, [x13, #-16]
 	add	x13, x13, #32
 	subs	x14, x14, #8
@@ -48273,33 +47318,33 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	sshr	v3.4s, v3.4s, #5
 	umax	v0.4s, v0.4s, v2.4s
 	umax	v1.4s, v1.4s, v3.4s
-	b.ne	.LBB162_6
+	b.ne	.LBB164_6
 	umax	v0.4s, v0.4s, v1.4s
 	cmp	x10, x11
 	umaxv	s0, v0.4s
 	fmov	w13, s0
-	b.eq	.LBB162_10
-.LBB162_8:
+	b.eq	.LBB164_10
+.LBB164_8:
 	sub	x14, x10, x11
 	add	x11, x12, x11, lsl #2
 	.p2align	4, , 8
-.LBB162_9:
+.LBB164_9:
 	ldr	w15, [x11], #4
 	asr	w15, w15, #5
 	cmp	w13, w15
 	csel	w13, w13, w15, hi
 	subs	x14, x14, #1
-	b.ne	.LBB162_9
-.LBB162_10:
+	b.ne	.LBB164_9
+.LBB164_10:
 	cmp	w13, w8
-	b.hs	.LBB162_19
+	b.hs	.LBB164_19
 	ldr	x14, [x20, #8]
 	cmp	x10, #8
 	ldr	x13, [x20, #24]
 	ldr	x11, [x20, #40]
-	b.hs	.LBB162_61
+	b.hs	.LBB164_61
 	mov	x15, xzr
-.LBB162_13:
+.LBB164_13:
 	lsl	x3, x15, #2
 	sub	x16, x10, x15
 	add	x15, x11, x3
@@ -48307,7 +47352,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x14, x14, x3
 	add	x12, x12, x3
 	.p2align	4, , 8
-.LBB162_14:
+.LBB164_14:
 	ldr	w3, [x14], #4
 	ldr	w4, [x12], #4
 	asr	w3, w3, #5
@@ -48325,13 +47370,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	madd	w3, w3, w2, w4
 	str	w6, [x17], #4
 	str	w3, [x15], #4
-	b.ne	.LBB162_14
-.LBB162_15:
+	b.ne	.LBB164_14
+.LBB164_15:
 	mov	x15, xzr
 	ldr	x14, [x20, #32]
 	ubfiz	x12, x1, #3, #3
 	.p2align	4, , 8
-.LBB162_16:
+.LBB164_16:
 	ldrsw	x16, [x13, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
@@ -48340,11 +47385,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x1, x16, x12
 	str	w1, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB162_16
+	b.ne	.LBB164_16
 	mov	x14, xzr
 	ldr	x13, [x20, #48]
 	.p2align	4, , 8
-.LBB162_18:
+.LBB164_18:
 	ldrsw	x15, [x11, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
@@ -48353,9 +47398,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	lsr	x17, x15, x12
 	str	w17, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB162_18
-	b	.LBB162_31
-.LBB162_19:
+	b.ne	.LBB164_18
+	b	.LBB164_31
+.LBB164_19:
 	ldur	q2, [x20, #40]
 	cmp	x10, #12
 	ldur	q0, [x20, #24]
@@ -48365,9 +47410,9 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x13, v0.d[1]
 	fmov	x14, d1
 	fmov	x12, d2
-	b.hs	.LBB162_55
+	b.hs	.LBB164_55
 	mov	x16, xzr
-.LBB162_21:
+.LBB164_21:
 	fmov	x7, d0
 	lsl	x19, x16, #2
 	mov	x17, xzr
@@ -48379,7 +47424,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x15, x15, x19
 	add	x14, x14, x19
 	.p2align	4, , 8
-.LBB162_22:
+.LBB164_22:
 	ldr	w19, [x14, x17, lsl #2]
 	ldr	w21, [x15, x17, lsl #2]
 	asr	w19, w19, #5
@@ -48413,59 +47458,59 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w19, [x16, x17, lsl #2]
 	add	x17, x17, #1
 	cmp	x3, x17
-	b.ne	.LBB162_22
-.LBB162_23:
+	b.ne	.LBB164_22
+.LBB164_23:
 	mov	x15, xzr
 	fmov	x14, d0
 	.p2align	4, , 8
-.LBB162_24:
+.LBB164_24:
 	ldrsw	x16, [x14, x15, lsl #2]
 	add	x17, x15, #1
 	cmp	x10, x17
 	ldr	w16, [x0, x16]
 	str	w16, [x14, x15, lsl #2]
 	mov	x15, x17
-	b.ne	.LBB162_24
+	b.ne	.LBB164_24
 	mov	x14, xzr
 	.p2align	4, , 8
-.LBB162_26:
+.LBB164_26:
 	ldrsw	x15, [x13, x14, lsl #2]
 	add	x16, x14, #1
 	cmp	x10, x16
 	ldr	w15, [x0, x15]
 	str	w15, [x13, x14, lsl #2]
 	mov	x14, x16
-	b.ne	.LBB162_26
+	b.ne	.LBB164_26
 	mov	x13, xzr
 	.p2align	4, , 8
-.LBB162_28:
+.LBB164_28:
 	ldrsw	x14, [x12, x13, lsl #2]
 	add	x15, x13, #1
 	cmp	x10, x15
 	ldr	w14, [x0, x14]
 	str	w14, [x12, x13, lsl #2]
 	mov	x13, x15
-	b.ne	.LBB162_28
+	b.ne	.LBB164_28
 	mov	x12, xzr
 	.p2align	4, , 8
-.LBB162_30:
+.LBB164_30:
 	ldrsw	x13, [x11, x12, lsl #2]
 	add	x14, x12, #1
 	cmp	x10, x14
 	ldr	w13, [x0, x13]
 	str	w13, [x11, x12, lsl #2]
 	mov	x12, x14
-	b.ne	.LBB162_30
-.LBB162_31:
-	tbnz	w5, #0, .LBB162_37
-	cbz	x10, .LBB162_37
+	b.ne	.LBB164_30
+.LBB164_31:
+	tbnz	w5, #0, .LBB164_37
+	cbz	x10, .LBB164_37
 	ldp	x11, x12, [x20]
 	cmp	x10, #16
 	ldp	x13, x14, [x20, #24]
 	ldp	x15, x16, [x20, #40]
-	b.hs	.LBB162_38
+	b.hs	.LBB164_38
 	mov	x17, xzr
-.LBB162_35:
+.LBB164_35:
 	sub	x10, x10, x17
 	lsl	x17, x17, #2
 	mov	x0, xzr
@@ -48476,7 +47521,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	add	x12, x12, x17
 	add	x11, x11, x17
 	.p2align	4, , 8
-.LBB162_36:
+.LBB164_36:
 	ldr	w17, [x11, x0, lsl #2]
 	ldr	w1, [x12, x0, lsl #2]
 	ldr	w2, [x13, x0, lsl #2]
@@ -48509,14 +47554,14 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	w17, [x16, x0, lsl #2]
 	add	x0, x0, #1
 	cmp	x10, x0
-	b.ne	.LBB162_36
-.LBB162_37:
+	b.ne	.LBB164_36
+.LBB164_37:
 	ldp	x20, x19, [sp, #48]
 	ldp	x22, x21, [sp, #32]
 	ldp	x24, x23, [sp, #16]
 	ldr	x25, [sp], #64
 	ret
-.LBB162_38:
+.LBB164_38:
 	lsl	x17, x10, #2
 	add	x21, x15, x17
 	add	x24, x13, x17
@@ -48566,20 +47611,20 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmp	x14, x24
 	ccmp	x13, x17, #2, lo
 	mov	x17, xzr
-	b.lo	.LBB162_35
-	tbnz	w0, #0, .LBB162_35
-	tbnz	w1, #0, .LBB162_35
-	tbnz	w2, #0, .LBB162_35
-	tbnz	w3, #0, .LBB162_35
-	tbnz	w4, #0, .LBB162_35
-	tbnz	w5, #0, .LBB162_35
-	tbnz	w6, #0, .LBB162_35
-	tbnz	w7, #0, .LBB162_35
-	tbnz	w19, #0, .LBB162_35
-	tbnz	w20, #0, .LBB162_35
-	tbnz	w21, #0, .LBB162_35
-	tbnz	w22, #0, .LBB162_35
-	tbnz	w23, #0, .LBB162_35
+	b.lo	.LBB164_35
+	tbnz	w0, #0, .LBB164_35
+	tbnz	w1, #0, .LBB164_35
+	tbnz	w2, #0, .LBB164_35
+	tbnz	w3, #0, .LBB164_35
+	tbnz	w4, #0, .LBB164_35
+	tbnz	w5, #0, .LBB164_35
+	tbnz	w6, #0, .LBB164_35
+	tbnz	w7, #0, .LBB164_35
+	tbnz	w19, #0, .LBB164_35
+	tbnz	w20, #0, .LBB164_35
+	tbnz	w21, #0, .LBB164_35
+	tbnz	w22, #0, .LBB164_35
+	tbnz	w23, #0, .LBB164_35
 	and	x17, x10, #0xfffffffffffffffc
 	mov	x0, x11
 	movi	v0.4s, #1
@@ -48592,7 +47637,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v1.4s, w8
 	dup	v2.4s, w9
 	.p2align	4, , 8
-.LBB162_53:
+.LBB164_53:
 	ldr	q3, [x0], #16
 	ldr	q4, [x1], #16
 	movi	v5.4s, #1
@@ -48629,11 +47674,11 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q3, [x4], #16
 	and	v3.16b, v4.16b, v6.16b
 	str	q3, [x5], #16
-	b.ne	.LBB162_53
+	b.ne	.LBB164_53
 	cmp	x10, x17
-	b.ne	.LBB162_35
-	b	.LBB162_37
-.LBB162_55:
+	b.ne	.LBB164_35
+	b	.LBB164_37
+.LBB164_55:
 	ext	v4.16b, v2.16b, v0.16b, #8
 	mov	w16, #16
 	zip1	v16.2d, v0.2d, v1.2d
@@ -48673,13 +47718,13 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	cmlt	v1.8b, v1.8b, #0
 	umaxv	b1, v1.8b
 	fmov	w17, s1
-	tbnz	w17, #0, .LBB162_21
+	tbnz	w17, #0, .LBB164_21
 	sub	x17, x13, x15
 	cmp	x17, #16
-	b.lo	.LBB162_21
+	b.lo	.LBB164_21
 	sub	x17, x11, x15
 	cmp	x17, #16
-	b.lo	.LBB162_21
+	b.lo	.LBB164_21
 	and	x16, x10, #0xfffffffffffffffc
 	fmov	s1, w1
 	movi	v3.2d, #0000000000000000
@@ -48694,7 +47739,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	dup	v4.4s, w8
 	dup	v5.4s, w9
 	.p2align	4, , 8
-.LBB162_59:
+.LBB164_59:
 	movi	v17.4s, #1
 	subs	x21, x21, #4
 	movi	v6.4s, #1
@@ -48725,27 +47770,27 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	str	q16, [x6], #16
 	str	q7, [x7], #16
 	str	q6, [x19], #16
-	b.ne	.LBB162_59
+	b.ne	.LBB164_59
 	cmp	x10, x16
-	b.ne	.LBB162_21
-	b	.LBB162_23
-.LBB162_61:
+	b.ne	.LBB164_21
+	b	.LBB164_23
+.LBB164_61:
 	mov	x15, xzr
 	sub	x16, x11, x13
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB164_13
 	sub	x16, x13, x12
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB164_13
 	sub	x16, x13, x14
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB164_13
 	sub	x16, x11, x12
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB164_13
 	sub	x16, x11, x14
 	cmp	x16, #16
-	b.lo	.LBB162_13
+	b.lo	.LBB164_13
 	and	x15, x10, #0xfffffffffffffffc
 	fmov	s0, w1
 	movi	v2.2d, #0000000000000000
@@ -48757,7 +47802,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mov	x6, x15
 	dup	v3.4s, w9
 	.p2align	4, , 8
-.LBB162_67:
+.LBB164_67:
 	movi	v6.4s, #1
 	subs	x6, x6, #4
 	ldr	q5, [x17], #16
@@ -48775,16 +47820,16 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	mla	v4.4s, v6.4s, v1.s[0]
 	str	q7, [x3], #16
 	str	q4, [x4], #16
-	b.ne	.LBB162_67
+	b.ne	.LBB164_67
 	cmp	x10, x15
-	b.ne	.LBB162_13
-	b	.LBB162_15
-.Lfunc_end162:
-	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end162-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
+	b.ne	.LBB164_13
+	b	.LBB164_15
+.Lfunc_end164:
+	.size	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF, .Lfunc_end164-$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
 	.text
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI163_0:
+.LCPI165_0:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48801,7 +47846,7 @@ $e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10repl
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI163_1:
+.LCPI165_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -48853,11 +47898,11 @@ vitruvian_sample_pixels_as_bytes_neon:
 	stp	x21, x27, [sp, #48]
 	stp	x28, x24, [sp, #64]
 	bl	$e18VitruvianMicroNEON8PixelRunV8loadTaps_10columnStep03rowI05width6height10replicatesySPys5UInt8VG_S4iSbtF
-	cbz	x19, .LBB163_5
+	cbz	x19, .LBB165_5
 	cmp	x19, #8
-	b.hs	.LBB163_6
+	b.hs	.LBB165_6
 	mov	x8, xzr
-.LBB163_3:
+.LBB165_3:
 	ldp	x11, x10, [sp, #8]
 	lsl	x16, x8, #2
 	add	x12, x8, x8, lsl #1
@@ -48874,7 +47919,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	add	x16, x21, x16
 	mov	w17, #32
 	.p2align	4, , 8
-.LBB163_4:
+.LBB165_4:
 	ldr	w0, [x10, x9, lsl #2]
 	ldr	w1, [x11, x9, lsl #2]
 	ldr	w2, [x13, x9, lsl #2]
@@ -48924,8 +47969,8 @@ vitruvian_sample_pixels_as_bytes_neon:
 	sturb	w0, [x12, #-2]
 	sturb	w2, [x12, #-1]
 	strb	w1, [x12], #3
-	b.ne	.LBB163_4
-.LBB163_5:
+	b.ne	.LBB165_4
+.LBB165_5:
 	ldp	x20, x19, [sp, #176]
 	ldp	x22, x21, [sp, #160]
 	ldp	x24, x23, [sp, #144]
@@ -48935,7 +47980,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	ldp	d9, d8, [sp, #80]
 	add	sp, sp, #192
 	ret
-.LBB163_6:
+.LBB165_6:
 	sub	x9, x19, #1
 	mov	w10, #3
 	mov	x8, xzr
@@ -48946,13 +47991,13 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cset	w9, ne
 	add	x12, x11, x10
 	cmp	x12, x11
-	b.lo	.LBB163_3
-	tbnz	w9, #0, .LBB163_3
+	b.lo	.LBB165_3
+	tbnz	w9, #0, .LBB165_3
 	add	x11, x25, #2
 	add	x10, x11, x10
 	cmp	x10, x11
-	b.lo	.LBB163_3
-	tbnz	w9, #0, .LBB163_3
+	b.lo	.LBB165_3
+	tbnz	w9, #0, .LBB165_3
 	ldp	x10, x16, [sp, #8]
 	lsl	x9, x19, #2
 	add	x15, x25, x23
@@ -48977,16 +48022,16 @@ vitruvian_sample_pixels_as_bytes_neon:
 	cmp	x16, x15
 	ccmp	x25, x8, #2, lo
 	mov	x8, xzr
-	b.lo	.LBB163_3
-	tbnz	w10, #0, .LBB163_3
-	tbnz	w11, #0, .LBB163_3
-	tbnz	w12, #0, .LBB163_3
-	tbnz	w13, #0, .LBB163_3
-	tbnz	w14, #0, .LBB163_3
-	adrp	x10, .LCPI163_0
-	ldr	q3, [x10, :lo12:.LCPI163_0]
-	adrp	x10, .LCPI163_1
-	ldr	q5, [x10, :lo12:.LCPI163_1]
+	b.lo	.LBB165_3
+	tbnz	w10, #0, .LBB165_3
+	tbnz	w11, #0, .LBB165_3
+	tbnz	w12, #0, .LBB165_3
+	tbnz	w13, #0, .LBB165_3
+	tbnz	w14, #0, .LBB165_3
+	adrp	x10, .LCPI165_0
+	ldr	q3, [x10, :lo12:.LCPI165_0]
+	adrp	x10, .LCPI165_1
+	ldr	q5, [x10, :lo12:.LCPI165_1]
 	ldp	x11, x10, [sp, #8]
 	and	x8, x19, #0xfffffffffffffff8
 	mov	x12, x21
@@ -48997,7 +48042,7 @@ vitruvian_sample_pixels_as_bytes_neon:
 	movi	v2.2d, #0x0000ff000000ff
 	movi	v4.4s, #2, lsl #8
 	.p2align	4, , 8
-.LBB163_17:
+.LBB165_17:
 	ldp	q6, q7, [x10]
 	add	x15, x12, x9
 	add	x10, x10, #32
@@ -49107,21 +48152,21 @@ vitruvian_sample_pixels_as_bytes_neon:
 	tbl	v16.16b, { v20.16b, v21.16b, v22.16b, v23.16b }, v5.16b
 	ext	v17.16b, v16.16b, v16.16b, #8
 	st3	{ v16.8b, v17.8b, v18.8b }, [x13], #24
-	b.ne	.LBB163_17
+	b.ne	.LBB165_17
 	cmp	x19, x8
-	b.ne	.LBB163_3
-	b	.LBB163_5
-.Lfunc_end163:
-	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end163-vitruvian_sample_pixels_as_bytes_neon
+	b.ne	.LBB165_3
+	b	.LBB165_5
+.Lfunc_end165:
+	.size	vitruvian_sample_pixels_as_bytes_neon, .Lfunc_end165-vitruvian_sample_pixels_as_bytes_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB203_2
-.LBB203_1:
+	b.ne	.LBB205_2
+.LBB205_1:
 	ret
-.LBB203_2:
+.LBB205_2:
 	ldp	x12, x10, [x20, #104]
 	lsl	x16, x3, #2
 	ldr	x9, [x20, #88]
@@ -49141,9 +48186,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x11, [x20, #72]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB203_4
+	b	.LBB205_4
 	.p2align	4, , 8
-.LBB203_3:
+.LBB205_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -49155,16 +48200,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x9]
 	add	x9, x9, x8, lsl #2
-	b.eq	.LBB203_1
-.LBB203_4:
+	b.eq	.LBB205_1
+.LBB205_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x10
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x11, .LBB203_6
+	cbz	x11, .LBB205_6
 	.p2align	4, , 8
-.LBB203_5:
+.LBB205_5:
 	ldp	q6, q7, [x4]
 	add	x5, x3, x16
 	subs	x17, x17, #1
@@ -49182,9 +48227,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x5]
 	fmla	v4.4s, v17.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB203_5
-.LBB203_6:
-	cbz	x12, .LBB203_3
+	b.ne	.LBB205_5
+.LBB205_6:
+	cbz	x12, .LBB205_3
 	ldp	q7, q6, [x12]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -49192,18 +48237,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB203_3
-.Lfunc_end203:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end203-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB205_3
+.Lfunc_end205:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end205-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB204_2
-.LBB204_1:
+	b.ne	.LBB206_2
+.LBB206_1:
 	ret
-.LBB204_2:
+.LBB206_2:
 	ldp	x11, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldr	x8, [x20, #256]
@@ -49222,9 +48267,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x3, #2
 	ldr	q3, [x20, #208]
-	b	.LBB204_4
+	b	.LBB206_4
 	.p2align	4, , 8
-.LBB204_3:
+.LBB206_3:
 	fcmgt	v6.4s, v2.4s, v4.4s
 	add	x0, x0, #1
 	fcmgt	v7.4s, v2.4s, v5.4s
@@ -49236,16 +48281,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q4, q5, [x12]
 	add	x12, x12, x8, lsl #2
-	b.eq	.LBB204_1
-.LBB204_4:
+	b.eq	.LBB206_1
+.LBB206_4:
 	mov	x16, x10
 	mov	x17, x2
 	mov	x3, x9
 	mov	v4.16b, v1.16b
 	mov	v5.16b, v0.16b
-	cbz	x10, .LBB204_6
+	cbz	x10, .LBB206_6
 	.p2align	4, , 8
-.LBB204_5:
+.LBB206_5:
 	ldp	q6, q7, [x3]
 	add	x4, x17, x15
 	subs	x16, x16, #1
@@ -49273,9 +48318,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	q7, q16, [x4]
 	fmla	v4.4s, v18.4s, v7.4s
 	fmla	v5.4s, v6.4s, v16.4s
-	b.ne	.LBB204_5
-.LBB204_6:
-	cbz	x11, .LBB204_3
+	b.ne	.LBB206_5
+.LBB206_6:
+	cbz	x11, .LBB206_3
 	ldp	q7, q6, [x11]
 	fcmlt	v16.4s, v4.4s, #0.0
 	fcmlt	v17.4s, v5.4s, #0.0
@@ -49283,18 +48328,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmul	v6.4s, v5.4s, v6.4s
 	bit	v4.16b, v7.16b, v16.16b
 	bit	v5.16b, v6.16b, v17.16b
-	b	.LBB204_3
-.Lfunc_end204:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end204-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB206_3
+.Lfunc_end206:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end206-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA0R5OfOneV_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB205_2
-.LBB205_1:
+	b.ne	.LBB207_2
+.LBB207_1:
 	ret
-.LBB205_2:
+.LBB207_2:
 	ldp	x14, x12, [x20, #104]
 	lsl	x10, x3, #3
 	ldp	x9, x8, [x20, #248]
@@ -49316,9 +48361,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x3, x3, #2
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB205_4
+	b	.LBB207_4
 	.p2align	4, , 8
-.LBB205_3:
+.LBB207_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x4, x11, x9, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -49338,8 +48383,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x11]
 	add	x11, x11, x8, lsl #2
 	stp	q4, q5, [x4]
-	b.eq	.LBB205_1
-.LBB205_4:
+	b.eq	.LBB207_1
+.LBB207_4:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -49347,9 +48392,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x13, .LBB205_6
+	cbz	x13, .LBB207_6
 	.p2align	4, , 8
-.LBB205_5:
+.LBB207_5:
 	add	x7, x5, x3
 	subs	x4, x4, #1
 	ldp	q16, q17, [x6]
@@ -49375,9 +48420,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v19.4s, v16.4s
 	fmla	v4.4s, v20.4s, v18.4s
 	fmla	v5.4s, v19.4s, v21.4s
-	b.ne	.LBB205_5
-.LBB205_6:
-	cbz	x14, .LBB205_3
+	b.ne	.LBB207_5
+.LBB207_6:
+	cbz	x14, .LBB207_3
 	ldp	q16, q17, [x14]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -49391,18 +48436,18 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB205_3
-.Lfunc_end205:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end205-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+	b	.LBB207_3
+.Lfunc_end207:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end207-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.ne	.LBB206_2
-.LBB206_1:
+	b.ne	.LBB208_2
+.LBB208_1:
 	ret
-.LBB206_2:
+.LBB208_2:
 	ldp	x12, x10, [x20, #104]
 	ldr	x9, [x20, #88]
 	ldp	q1, q0, [x20, #128]
@@ -49421,9 +48466,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	lsl	x14, x15, #2
 	lsl	x15, x16, #2
 	lsl	x16, x3, #2
-	b	.LBB206_4
+	b	.LBB208_4
 	.p2align	4, , 8
-.LBB206_3:
+.LBB208_3:
 	fcmgt	v16.4s, v2.4s, v6.4s
 	add	x17, x13, x10, lsl #2
 	fcmgt	v17.4s, v2.4s, v7.4s
@@ -49443,8 +48488,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	q6, q7, [x13]
 	add	x13, x13, x8, lsl #2
 	stp	q4, q5, [x17]
-	b.eq	.LBB206_1
-.LBB206_4:
+	b.eq	.LBB208_1
+.LBB208_4:
 	mov	x17, x11
 	mov	x3, x2
 	mov	x4, x9
@@ -49452,9 +48497,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v1.16b
 	mov	v7.16b, v0.16b
-	cbz	x11, .LBB206_6
+	cbz	x11, .LBB208_6
 	.p2align	4, , 8
-.LBB206_5:
+.LBB208_5:
 	add	x5, x3, x16
 	subs	x17, x17, #1
 	ldp	q16, q17, [x4]
@@ -49494,9 +48539,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v16.4s, v20.4s
 	fmla	v4.4s, v18.4s, v17.4s
 	fmla	v5.4s, v16.4s, v21.4s
-	b.ne	.LBB206_5
-.LBB206_6:
-	cbz	x12, .LBB206_3
+	b.ne	.LBB208_5
+.LBB208_6:
+	cbz	x12, .LBB208_3
 	ldp	q16, q17, [x12]
 	fcmlt	v18.4s, v6.4s, #0.0
 	fcmlt	v19.4s, v7.4s, #0.0
@@ -49510,15 +48555,15 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v7.16b, v20.16b, v19.16b
 	bit	v5.16b, v17.16b, v23.16b
 	bit	v4.16b, v16.16b, v22.16b
-	b	.LBB206_3
-.Lfunc_end206:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end206-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+	b	.LBB208_3
+.Lfunc_end208:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end208-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyAA0R5OfOneVANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB207_8
+	b.eq	.LBB209_8
 	str	x21, [sp, #-32]!
 	ldp	x17, x14, [x20, #104]
 	add	x11, x3, x3, lsl #1
@@ -49544,9 +48589,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB207_3
+	b	.LBB209_3
 	.p2align	4, , 8
-.LBB207_2:
+.LBB209_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x6, x13, x9, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -49574,8 +48619,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x6]
 	stp	q4, q5, [x7]
-	b.eq	.LBB207_7
-.LBB207_3:
+	b.eq	.LBB209_7
+.LBB209_3:
 	mov	x6, x16
 	mov	x7, x2
 	mov	x19, x15
@@ -49585,9 +48630,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x16, .LBB207_5
+	cbz	x16, .LBB209_5
 	.p2align	4, , 8
-.LBB207_4:
+.LBB209_4:
 	ldp	q18, q19, [x19]
 	add	x20, x7, x3
 	add	x21, x7, x10
@@ -49621,9 +48666,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v18.4s
 	fmla	v4.4s, v22.4s, v20.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB207_4
-.LBB207_5:
-	cbz	x17, .LBB207_2
+	b.ne	.LBB209_4
+.LBB209_5:
+	cbz	x17, .LBB209_2
 	ldp	q18, q19, [x17]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -49643,20 +48688,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB207_2
-.LBB207_7:
+	b	.LBB209_2
+.LBB209_7:
 	ldp	x20, x19, [sp, #16]
 	ldr	x21, [sp], #32
-.LBB207_8:
+.LBB209_8:
 	ret
-.Lfunc_end207:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end207-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end209:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end209-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB208_8
+	b.eq	.LBB210_8
 	str	x23, [sp, #-48]!
 	ldp	x11, x9, [x20, #248]
 	stp	x22, x21, [sp, #16]
@@ -49686,9 +48731,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x3, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB208_3
+	b	.LBB210_3
 	.p2align	4, , 8
-.LBB208_2:
+.LBB210_2:
 	fcmgt	v18.4s, v2.4s, v17.4s
 	add	x19, x14, x11, lsl #2
 	fcmgt	v19.4s, v2.4s, v16.4s
@@ -49716,8 +48761,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x20]
-	b.eq	.LBB208_7
-.LBB208_3:
+	b.eq	.LBB210_7
+.LBB210_3:
 	mov	x19, x17
 	mov	x20, x2
 	mov	x21, x15
@@ -49727,9 +48772,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v0.16b
 	mov	v17.16b, v1.16b
 	mov	v16.16b, v0.16b
-	cbz	x17, .LBB208_5
+	cbz	x17, .LBB210_5
 	.p2align	4, , 8
-.LBB208_4:
+.LBB210_4:
 	ldp	q18, q19, [x21]
 	add	x22, x20, x16
 	add	x23, x20, x8
@@ -49781,9 +48826,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v23.4s, v19.4s
 	fmla	v4.4s, v22.4s, v24.4s
 	fmla	v5.4s, v23.4s, v25.4s
-	b.ne	.LBB208_4
-.LBB208_5:
-	cbz	x3, .LBB208_2
+	b.ne	.LBB210_4
+.LBB210_5:
+	cbz	x3, .LBB210_2
 	ldp	q18, q19, [x3]
 	fcmlt	v20.4s, v17.4s, #0.0
 	fcmlt	v21.4s, v16.4s, #0.0
@@ -49803,21 +48848,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v21.16b, v24.16b
 	bit	v5.16b, v19.16b, v23.16b
 	bit	v4.16b, v18.16b, v22.16b
-	b	.LBB208_2
-.LBB208_7:
+	b	.LBB210_2
+.LBB210_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldr	x23, [sp], #48
-.LBB208_8:
+.LBB210_8:
 	ret
-.Lfunc_end208:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end208-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end210:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end210-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB209_8
+	b.eq	.LBB211_8
 	stp	x22, x21, [sp, #-32]!
 	ldp	x6, x9, [x20, #248]
 	lsl	x8, x3, #3
@@ -49846,9 +48891,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x17, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB209_3
+	b	.LBB211_3
 	.p2align	4, , 8
-.LBB209_2:
+.LBB211_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x7, x13, x6
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -49884,8 +48929,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x7, x19, x6
 	stp	q6, q7, [x19]
 	stp	q4, q5, [x7]
-	b.eq	.LBB209_7
-.LBB209_3:
+	b.eq	.LBB211_7
+.LBB211_3:
 	mov	x7, x16
 	mov	x19, x2
 	mov	x20, x14
@@ -49897,9 +48942,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB209_5
+	cbz	x16, .LBB211_5
 	.p2align	4, , 8
-.LBB209_4:
+.LBB211_4:
 	add	x21, x19, x15
 	add	x22, x19, x8
 	ldp	q20, q21, [x20]
@@ -49941,9 +48986,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v24.4s, v20.4s
 	fmla	v4.4s, v23.4s, v27.4s
 	fmla	v5.4s, v24.4s, v26.4s
-	b.ne	.LBB209_4
-.LBB209_5:
-	cbz	x17, .LBB209_2
+	b.ne	.LBB211_4
+.LBB211_5:
+	cbz	x17, .LBB211_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -49969,20 +49014,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB209_2
-.LBB209_7:
+	b	.LBB211_2
+.LBB211_7:
 	ldp	x20, x19, [sp, #16]
 	ldp	x22, x21, [sp], #32
-.LBB209_8:
+.LBB211_8:
 	ret
-.Lfunc_end209:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end209-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end211:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB210_8
+	b.eq	.LBB212_8
 	stp	x24, x23, [sp, #-48]!
 	stp	x20, x19, [sp, #32]
 	ldr	x17, [x20, #88]
@@ -50015,9 +49060,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q3, [x20, #208]
 	mul	x20, x22, x4
 	lsl	x4, x20, #2
-	b	.LBB210_3
+	b	.LBB212_3
 	.p2align	4, , 8
-.LBB210_2:
+.LBB212_2:
 	fcmgt	v20.4s, v2.4s, v18.4s
 	add	x20, x13, x19
 	fcmgt	v21.4s, v2.4s, v19.4s
@@ -50053,8 +49098,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x20, x21, x19
 	stp	q6, q7, [x21]
 	stp	q4, q5, [x20]
-	b.eq	.LBB210_7
-.LBB210_3:
+	b.eq	.LBB212_7
+.LBB212_3:
 	mov	x20, x16
 	mov	x21, x2
 	mov	x22, x15
@@ -50066,9 +49111,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v17.16b, v0.16b
 	mov	v18.16b, v1.16b
 	mov	v19.16b, v0.16b
-	cbz	x16, .LBB210_5
+	cbz	x16, .LBB212_5
 	.p2align	4, , 8
-.LBB210_4:
+.LBB212_4:
 	add	x23, x21, x14
 	add	x24, x21, x9
 	ldp	q22, q23, [x22]
@@ -50132,9 +49177,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v25.4s, v20.4s
 	fmla	v4.4s, v24.4s, v22.4s
 	fmla	v5.4s, v25.4s, v23.4s
-	b.ne	.LBB210_4
-.LBB210_5:
-	cbz	x17, .LBB210_2
+	b.ne	.LBB212_4
+.LBB212_5:
+	cbz	x17, .LBB212_2
 	ldp	q20, q21, [x17]
 	fcmlt	v22.4s, v18.4s, #0.0
 	fcmlt	v23.4s, v19.4s, #0.0
@@ -50160,21 +49205,21 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v25.16b, v23.16b
 	bit	v5.16b, v21.16b, v27.16b
 	bit	v4.16b, v20.16b, v26.16b
-	b	.LBB210_2
-.LBB210_7:
+	b	.LBB212_2
+.LBB212_7:
 	ldp	x20, x19, [sp, #32]
 	ldp	x22, x21, [sp, #16]
 	ldp	x24, x23, [sp], #48
-.LBB210_8:
+.LBB212_8:
 	ret
-.Lfunc_end210:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end210-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end212:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyAA0R5OfOneVANGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB211_8
+	b.eq	.LBB213_8
 	str	d8, [sp, #-16]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50198,9 +49243,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB211_3
+	b	.LBB213_3
 	.p2align	4, , 8
-.LBB211_2:
+.LBB213_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -50244,8 +49289,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB211_7
-.LBB211_3:
+	b.eq	.LBB213_7
+.LBB213_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50259,9 +49304,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB211_5
+	cbz	x13, .LBB213_5
 	.p2align	4, , 8
-.LBB211_4:
+.LBB213_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q28, q29, [x6]
@@ -50311,9 +49356,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v29.4s, v28.4s
 	fmla	v4.4s, v31.4s, v22.4s
 	fmla	v5.4s, v29.4s, v23.4s
-	b.ne	.LBB211_4
-.LBB211_5:
-	cbz	x14, .LBB211_2
+	b.ne	.LBB213_4
+.LBB213_5:
+	cbz	x14, .LBB213_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -50345,20 +49390,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB211_2
-.LBB211_7:
+	b	.LBB213_2
+.LBB213_7:
 	ldr	x19, [sp, #8]
 	ldr	d8, [sp], #16
-.LBB211_8:
+.LBB213_8:
 	ret
-.Lfunc_end211:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end211-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end213:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB212_8
+	b.eq	.LBB214_8
 	stp	d9, d8, [sp, #-32]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50382,9 +49427,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB212_3
+	b	.LBB214_3
 	.p2align	4, , 8
-.LBB212_2:
+.LBB214_2:
 	fcmgt	v22.4s, v2.4s, v21.4s
 	add	x4, x10, x3
 	fcmgt	v23.4s, v2.4s, v20.4s
@@ -50428,8 +49473,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	add	x10, x10, x8, lsl #2
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB212_7
-.LBB212_3:
+	b.eq	.LBB214_7
+.LBB214_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50443,9 +49488,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v19.16b, v0.16b
 	mov	v21.16b, v1.16b
 	mov	v20.16b, v0.16b
-	cbz	x13, .LBB212_5
+	cbz	x13, .LBB214_5
 	.p2align	4, , 8
-.LBB212_4:
+.LBB214_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	ldp	q26, q27, [x6]
@@ -50521,9 +49566,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v7.4s, v31.4s, v24.4s
 	fmla	v4.4s, v30.4s, v22.4s
 	fmla	v5.4s, v31.4s, v23.4s
-	b.ne	.LBB212_4
-.LBB212_5:
-	cbz	x14, .LBB212_2
+	b.ne	.LBB214_4
+.LBB214_5:
+	cbz	x14, .LBB214_2
 	ldp	q22, q23, [x14]
 	fcmlt	v24.4s, v21.4s, #0.0
 	fcmlt	v25.4s, v20.4s, #0.0
@@ -50555,20 +49600,20 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v27.16b, v25.16b
 	bit	v5.16b, v23.16b, v29.16b
 	bit	v4.16b, v22.16b, v28.16b
-	b	.LBB212_2
-.LBB212_7:
+	b	.LBB214_2
+.LBB214_7:
 	ldr	x19, [sp, #16]
 	ldp	d9, d8, [sp], #32
-.LBB212_8:
+.LBB214_8:
 	ret
-.Lfunc_end212:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end212-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end214:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGANG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB213_8
+	b.eq	.LBB215_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50594,9 +49639,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB213_3
+	b	.LBB215_3
 	.p2align	4, , 8
-.LBB213_2:
+.LBB215_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -50648,8 +49693,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB213_7
-.LBB213_3:
+	b.eq	.LBB215_7
+.LBB215_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50665,9 +49710,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB213_5
+	cbz	x13, .LBB215_5
 	.p2align	4, , 8
-.LBB213_4:
+.LBB215_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50725,9 +49770,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v9.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v11.4s, v25.4s
-	b.ne	.LBB213_4
-.LBB213_5:
-	cbz	x14, .LBB213_2
+	b.ne	.LBB215_4
+.LBB215_5:
+	cbz	x14, .LBB215_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -50765,22 +49810,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB213_2
-.LBB213_7:
+	b	.LBB215_2
+.LBB215_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB213_8:
+.LBB215_8:
 	ret
-.Lfunc_end213:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end213-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end215:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB214_8
+	b.eq	.LBB216_8
 	str	d12, [sp, #-48]!
 	ldp	x14, x11, [x20, #104]
 	lsl	x17, x3, #2
@@ -50806,9 +49851,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q2, [x20, #176]
 	ldr	q3, [x20, #208]
-	b	.LBB214_3
+	b	.LBB216_3
 	.p2align	4, , 8
-.LBB214_2:
+.LBB216_2:
 	fcmgt	v24.4s, v2.4s, v22.4s
 	add	x4, x10, x3
 	fcmgt	v25.4s, v2.4s, v23.4s
@@ -50860,8 +49905,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v5.4s, v5.4s, v3.4s
 	stp	q6, q7, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB214_7
-.LBB214_3:
+	b.eq	.LBB216_7
+.LBB216_3:
 	mov	x4, x13
 	mov	x5, x2
 	mov	x6, x12
@@ -50877,9 +49922,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v20.16b, v0.16b
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v0.16b
-	cbz	x13, .LBB214_5
+	cbz	x13, .LBB216_5
 	.p2align	4, , 8
-.LBB214_4:
+.LBB216_4:
 	add	x7, x5, x17
 	subs	x4, x4, #1
 	add	x19, x7, x17
@@ -50967,9 +50012,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v10.4s, v29.4s
 	fmla	v4.4s, v10.4s, v24.4s
 	fmla	v5.4s, v12.4s, v25.4s
-	b.ne	.LBB214_4
-.LBB214_5:
-	cbz	x14, .LBB214_2
+	b.ne	.LBB216_4
+.LBB216_5:
+	cbz	x14, .LBB216_2
 	ldp	q24, q25, [x14]
 	fcmlt	v26.4s, v22.4s, #0.0
 	fcmlt	v27.4s, v23.4s, #0.0
@@ -51007,22 +50052,22 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v27.16b
 	bit	v5.16b, v25.16b, v31.16b
 	bit	v4.16b, v24.16b, v30.16b
-	b	.LBB214_2
-.LBB214_7:
+	b	.LBB216_2
+.LBB216_7:
 	ldp	d9, d8, [sp, #24]
 	ldp	d11, d10, [sp, #8]
 	ldr	x19, [sp, #40]
 	ldr	d12, [sp], #48
-.LBB214_8:
+.LBB216_8:
 	ret
-.Lfunc_end214:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end214-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end216:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAOG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB215_8
+	b.eq	.LBB217_8
 	sub	sp, sp, #96
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51052,9 +50097,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q2, [x20, #176]
 	str	q0, [sp]
 	ldr	q3, [x20, #208]
-	b	.LBB215_3
+	b	.LBB217_3
 	.p2align	4, , 8
-.LBB215_2:
+.LBB217_2:
 	fcmgt	v0.4s, v2.4s, v25.4s
 	add	x4, x10, x17
 	fcmgt	v26.4s, v2.4s, v24.4s
@@ -51116,8 +50161,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x5]
 	stp	q4, q5, [x4]
-	b.eq	.LBB215_7
-.LBB215_3:
+	b.eq	.LBB217_7
+.LBB217_3:
 	ldr	q24, [sp]
 	mov	x4, x12
 	mov	x5, x2
@@ -51135,9 +50180,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v24.16b
 	mov	v25.16b, v1.16b
-	cbz	x12, .LBB215_5
+	cbz	x12, .LBB217_5
 	.p2align	4, , 8
-.LBB215_4:
+.LBB217_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51203,9 +50248,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v13.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b.ne	.LBB215_4
-.LBB215_5:
-	cbz	x14, .LBB215_2
+	b.ne	.LBB217_4
+.LBB217_5:
+	cbz	x14, .LBB217_2
 	ldp	q0, q26, [x14]
 	fcmlt	v27.4s, v25.4s, #0.0
 	fcmlt	v28.4s, v24.4s, #0.0
@@ -51249,24 +50294,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB215_2
-.LBB215_7:
+	b	.LBB217_2
+.LBB217_7:
 	ldp	x20, x19, [sp, #80]
 	ldp	d9, d8, [sp, #64]
 	ldp	d11, d10, [sp, #48]
 	ldp	d13, d12, [sp, #32]
 	ldp	d15, d14, [sp, #16]
 	add	sp, sp, #96
-.LBB215_8:
+.LBB217_8:
 	ret
-.Lfunc_end215:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end215-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end217:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB216_12
+	b.eq	.LBB218_12
 	sub	sp, sp, #128
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51299,9 +50344,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	stp	x20, x19, [sp, #112]
 	ldr	q3, [x20, #208]
 	str	q0, [sp]
-	b	.LBB216_3
+	b	.LBB218_3
 	.p2align	4, , 8
-.LBB216_2:
+.LBB218_2:
 	fcmgt	v0.4s, v2.4s, v24.4s
 	add	x5, x12, x3
 	fcmgt	v26.4s, v2.4s, v25.4s
@@ -51364,8 +50409,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v4.4s, v4.4s, v3.4s
 	stp	q0, q6, [x6]
 	stp	q4, q5, [x5]
-	b.eq	.LBB216_11
-.LBB216_3:
+	b.eq	.LBB218_11
+.LBB218_3:
 	ldr	q25, [sp]
 	mov	v4.16b, v1.16b
 	mov	v6.16b, v1.16b
@@ -51380,7 +50425,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	cbz	x14, .LBB216_9
+	cbz	x14, .LBB218_9
 	ldr	q25, [sp]
 	mov	x5, xzr
 	mov	x6, x2
@@ -51398,19 +50443,19 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v22.16b, v1.16b
 	mov	v23.16b, v25.16b
 	mov	v24.16b, v1.16b
-	b	.LBB216_6
+	b	.LBB218_6
 	.p2align	4, , 8
-.LBB216_5:
+.LBB218_5:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
 	cmp	x5, x14
-	b.eq	.LBB216_9
-.LBB216_6:
+	b.eq	.LBB218_9
+.LBB218_6:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB216_7:
+.LBB218_7:
 	add	x21, x7, x19
 	add	x22, x20, x17
 	add	x23, x22, x17
@@ -51441,7 +50486,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v17.4s, v15.4s, v27.4s
 	fmla	v4.4s, v14.4s, v30.4s
 	fmla	v5.4s, v15.4s, v8.4s
-	b.eq	.LBB216_5
+	b.eq	.LBB218_5
 	ldp	q14, q15, [x21, #32]
 	add	x22, x22, x17
 	add	x20, x20, x15
@@ -51495,10 +50540,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v14.4s, v11.4s
 	fmla	v4.4s, v14.4s, v0.4s
 	fmla	v5.4s, v15.4s, v26.4s
-	b	.LBB216_7
+	b	.LBB218_7
 	.p2align	4, , 8
-.LBB216_9:
-	cbz	x16, .LBB216_2
+.LBB218_9:
+	cbz	x16, .LBB218_2
 	ldp	q0, q26, [x16]
 	fcmlt	v27.4s, v24.4s, #0.0
 	fcmlt	v28.4s, v25.4s, #0.0
@@ -51542,8 +50587,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v30.16b, v28.16b
 	bit	v5.16b, v26.16b, v8.16b
 	bit	v4.16b, v0.16b, v31.16b
-	b	.LBB216_2
-.LBB216_11:
+	b	.LBB218_2
+.LBB218_11:
 	ldp	x20, x19, [sp, #112]
 	ldp	x22, x21, [sp, #96]
 	ldp	d9, d8, [sp, #64]
@@ -51552,16 +50597,16 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #16]
 	ldr	x23, [sp, #80]
 	add	sp, sp, #128
-.LBB216_12:
+.LBB218_12:
 	ret
-.Lfunc_end216:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end216-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end218:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGALyAoNGG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB217_8
+	b.eq	.LBB219_8
 	sub	sp, sp, #176
 	ldp	x17, x8, [x20, #248]
 	lsl	x16, x3, #2
@@ -51592,9 +50637,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	x14, [x20, #160]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB217_3
+	b	.LBB219_3
 	.p2align	4, , 8
-.LBB217_2:
+.LBB219_2:
 	ldr	q29, [sp, #16]
 	add	x4, x10, x17
 	add	x5, x10, x3
@@ -51666,8 +50711,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x5]
-	b.eq	.LBB217_7
-.LBB217_3:
+	b.eq	.LBB219_7
+.LBB219_3:
 	ldp	q26, q27, [sp, #32]
 	mov	x4, x12
 	mov	x5, x2
@@ -51686,9 +50731,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v26.16b
 	mov	v24.16b, v27.16b
-	cbz	x12, .LBB217_5
+	cbz	x12, .LBB219_5
 	.p2align	4, , 8
-.LBB217_4:
+.LBB219_4:
 	add	x7, x5, x16
 	subs	x4, x4, #1
 	add	x19, x7, x16
@@ -51767,9 +50812,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmla	v6.4s, v4.4s, v2.4s
 	fmla	v30.4s, v4.4s, v0.4s
 	fmla	v5.4s, v3.4s, v29.4s
-	b.ne	.LBB217_4
-.LBB217_5:
-	cbz	x14, .LBB217_2
+	b.ne	.LBB219_4
+.LBB219_5:
+	cbz	x14, .LBB219_2
 	ldp	q0, q1, [x14]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v27.4s, #0.0
@@ -51819,24 +50864,24 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v6.16b, v29.16b, v3.16b
 	bit	v5.16b, v1.16b, v31.16b
 	bit	v30.16b, v0.16b, v28.16b
-	b	.LBB217_2
-.LBB217_7:
+	b	.LBB219_2
+.LBB219_7:
 	ldp	d9, d8, [sp, #144]
 	ldp	d11, d10, [sp, #128]
 	ldp	d13, d12, [sp, #112]
 	ldp	d15, d14, [sp, #96]
 	ldr	x19, [sp, #160]
 	add	sp, sp, #176
-.LBB217_8:
+.LBB219_8:
 	ret
-.Lfunc_end217:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end217-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
+.Lfunc_end219:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n, .Lfunc_end219-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA13ConstantThreeOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n,@function
 $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n:
 	cmp	x0, x1
-	b.eq	.LBB218_13
+	b.eq	.LBB220_13
 	sub	sp, sp, #240
 	ldp	x11, x10, [x20, #104]
 	lsl	x15, x3, #4
@@ -51870,10 +50915,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q1, [x20, #176]
 	ldr	q0, [x20, #208]
 	stp	q0, q1, [sp]
-	b	.LBB218_5
+	b	.LBB220_5
 	.p2align	4, , 8
-.LBB218_2:
-	cbz	x16, .LBB218_11
+.LBB220_2:
+	cbz	x16, .LBB220_11
 	ldp	q5, q1, [x16]
 	fcmlt	v2.4s, v26.4s, #0.0
 	fcmlt	v3.4s, v25.4s, #0.0
@@ -51926,7 +50971,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	bit	v18.16b, v1.16b, v30.16b
 	bit	v9.16b, v5.16b, v29.16b
 	str	q18, [sp, #112]
-.LBB218_4:
+.LBB220_4:
 	ldr	q28, [sp, #16]
 	add	x5, x12, x3
 	add	x6, x12, x4
@@ -52002,8 +51047,8 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	fmin	v0.4s, v2.4s, v25.4s
 	fmin	v2.4s, v3.4s, v25.4s
 	stp	q2, q0, [x6]
-	b.eq	.LBB218_12
-.LBB218_5:
+	b.eq	.LBB220_12
+.LBB220_5:
 	ldp	q26, q27, [sp, #32]
 	mov	v4.16b, v26.16b
 	mov	v6.16b, v26.16b
@@ -52020,7 +51065,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	cbz	x14, .LBB218_2
+	cbz	x14, .LBB220_2
 	ldp	q26, q27, [sp, #32]
 	mov	x5, xzr
 	mov	x6, x2
@@ -52040,9 +51085,9 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v24.16b, v26.16b
 	mov	v23.16b, v27.16b
 	mov	v25.16b, v27.16b
-	b	.LBB218_8
+	b	.LBB220_8
 	.p2align	4, , 8
-.LBB218_7:
+.LBB220_7:
 	add	x5, x5, #1
 	add	x7, x7, #160
 	add	x6, x6, x10
@@ -52054,12 +51099,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v23.16b, v25.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b.eq	.LBB218_2
-.LBB218_8:
+	b.eq	.LBB220_2
+.LBB220_8:
 	mov	x19, xzr
 	mov	x20, x6
 	.p2align	4, , 8
-.LBB218_9:
+.LBB220_9:
 	add	x22, x20, x17
 	add	x21, x7, x19
 	add	x23, x22, x17
@@ -52104,7 +51149,7 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldr	q5, [sp, #112]
 	fmla	v5.4s, v2.4s, v20.4s
 	str	q5, [sp, #112]
-	b.eq	.LBB218_7
+	b.eq	.LBB220_7
 	ldp	q2, q3, [x21, #32]
 	add	x22, x22, x17
 	stp	q0, q14, [sp, #64]
@@ -52184,12 +51229,12 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	mov	v7.16b, v18.16b
 	mov	v26.16b, v27.16b
 	mov	v25.16b, v29.16b
-	b	.LBB218_9
+	b	.LBB220_9
 	.p2align	4, , 8
-.LBB218_11:
+.LBB220_11:
 	mov	v9.16b, v4.16b
-	b	.LBB218_4
-.LBB218_12:
+	b	.LBB220_4
+.LBB220_12:
 	ldp	x20, x19, [sp, #224]
 	ldp	x22, x21, [sp, #208]
 	ldp	d9, d8, [sp, #176]
@@ -52198,10 +51243,10 @@ $e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B39
 	ldp	d15, d14, [sp, #128]
 	ldr	x23, [sp, #192]
 	add	sp, sp, #240
-.LBB218_13:
+.LBB220_13:
 	ret
-.Lfunc_end218:
-	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end218-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
+.Lfunc_end220:
+	.size	$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n, .Lfunc_end220-$e18VitruvianMicroNEON14DepthwiseStripV7compute33_7F8ECAF64CB35F2942A0C988CD2B3964LLyySnySiG_AA10ImagePlaneVxmq_tAA11VectorStackRzAA10TapPatternR_r0_lFAA6StacksVyALyALyAA0R5OfOneVANGAOGAPG_AA9DenseTapsVyAA12ConstantFiveOGTt1g5Tf4nndn_n
 	.text
 	.p2align	4
 	.type	$eSfWOf,@function
@@ -52210,8 +51255,8 @@ $eSfWOf:
 	mov	x0, x1
 	str	s0, [x1]
 	ret
-.Lfunc_end220:
-	.size	$eSfWOf, .Lfunc_end220-$eSfWOf
+.Lfunc_end222:
+	.size	$eSfWOf, .Lfunc_end222-$eSfWOf
 	.text
 	.globl	vitruvian_row_maxima_neon
 	.p2align	4
@@ -52228,58 +51273,58 @@ vitruvian_row_maxima_neon:
 	ldp	x9, x8, [x29, #-40]
 	stur	x11, [x29, #-16]
 	subs	x10, x8, #8
-	b.lt	.LBB223_3
+	b.lt	.LBB225_3
 	cmp	x9, #7
-	b.le	.LBB223_8
+	b.le	.LBB225_8
 	add	x0, sp, #16
 	sub	x2, x29, #48
 	mov	w3, #8
 	bl	$eSo31vitruvian_row_maxima_parametersa18VitruvianMicroNEONE3run33_3619C018F57682A9E803FC1293AFDB51LLyyFySrys5SIMD8VySfGGXEfU_
-	b	.LBB223_15
-.LBB223_3:
-	cbz	x9, .LBB223_15
+	b	.LBB225_15
+.LBB225_3:
+	cbz	x9, .LBB225_15
 	ldp	x11, x12, [x29, #-24]
 	mov	x13, xzr
 	sub	x14, x8, #1
 	ldur	x10, [x29, #-48]
 	lsl	x16, x11, #2
 	add	x15, x10, #4
-	b	.LBB223_6
+	b	.LBB225_6
 	.p2align	4, , 8
-.LBB223_5:
+.LBB225_5:
 	add	x17, x13, #1
 	str	s0, [x12, x13, lsl #2]
 	add	x15, x15, x16
 	mov	x13, x17
 	cmp	x17, x9
-	b.eq	.LBB223_15
-.LBB223_6:
+	b.eq	.LBB225_15
+.LBB225_6:
 	mul	x17, x13, x11
 	mov	x0, x14
 	cmp	x8, #1
 	ldr	s0, [x10, x17, lsl #2]
 	mov	x17, x15
-	b.eq	.LBB223_5
+	b.eq	.LBB225_5
 	.p2align	4, , 8
-.LBB223_7:
+.LBB225_7:
 	ldr	s1, [x17], #4
 	fcmp	s0, s1
 	fcsel	s0, s1, s0, mi
 	subs	x0, x0, #1
-	b.ne	.LBB223_7
-	b	.LBB223_5
-.LBB223_8:
-	cbz	x9, .LBB223_15
+	b.ne	.LBB225_7
+	b	.LBB225_5
+.LBB225_8:
+	cbz	x9, .LBB225_15
 	ldp	x12, x13, [x29, #-24]
 	mov	x14, xzr
 	ldur	x11, [x29, #-48]
 	lsl	x15, x12, #2
 	mov	x16, x11
-	b	.LBB223_12
+	b	.LBB225_12
 	.p2align	4, , 8
-.LBB223_10:
+.LBB225_10:
 	mov	v0.16b, v1.16b
-.LBB223_11:
+.LBB225_11:
 	add	x17, x17, x10, lsl #2
 	mov	s6, v1.s[2]
 	mov	s7, v1.s[3]
@@ -52334,18 +51379,18 @@ vitruvian_row_maxima_neon:
 	cmp	x17, x9
 	str	s0, [x13, x14, lsl #2]
 	mov	x14, x17
-	b.eq	.LBB223_15
-.LBB223_12:
+	b.eq	.LBB225_15
+.LBB225_12:
 	mul	x17, x14, x12
 	cmp	x8, #8
 	add	x17, x11, x17, lsl #2
 	ld1r	{ v1.4s }, [x17]
-	b.eq	.LBB223_10
+	b.eq	.LBB225_10
 	mov	x0, xzr
 	mov	x1, x16
 	mov	v0.16b, v1.16b
 	.p2align	4, , 8
-.LBB223_14:
+.LBB225_14:
 	ldp	q3, q2, [x1], #32
 	add	x0, x0, #8
 	cmp	x0, x10
@@ -52353,15 +51398,15 @@ vitruvian_row_maxima_neon:
 	fcmgt	v4.4s, v2.4s, v0.4s
 	bit	v1.16b, v3.16b, v5.16b
 	bit	v0.16b, v2.16b, v4.16b
-	b.lt	.LBB223_14
-	b	.LBB223_11
-.LBB223_15:
+	b.lt	.LBB225_14
+	b	.LBB225_11
+.LBB225_15:
 	ldp	x28, x21, [sp, #336]
 	ldp	x29, x30, [sp, #320]
 	add	sp, sp, #352
 	ret
-.Lfunc_end223:
-	.size	vitruvian_row_maxima_neon, .Lfunc_end223-vitruvian_row_maxima_neon
+.Lfunc_end225:
+	.size	vitruvian_row_maxima_neon, .Lfunc_end225-vitruvian_row_maxima_neon
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n,@function
@@ -52393,7 +51438,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x22, x21, [sp, #272]
 	stp	x20, x19, [sp, #288]
 	stp	x12, x20, [sp, #128]
-	b.lt	.LBB224_30
+	b.lt	.LBB226_30
 	ldr	x8, [sp, #136]
 	mov	x3, xzr
 	mov	w23, #8
@@ -52432,8 +51477,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x8, x0, x9, lsl #2
 	str	x8, [sp, #8]
 	add	x8, x4, x13
-	b	.LBB224_5
-.LBB224_2:
+	b	.LBB226_5
+.LBB226_2:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -52448,7 +51493,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB224_3:
+.LBB226_3:
 	ldp	x2, x9, [sp, #104]
 	ldr	x12, [sp, #216]
 	ldr	x0, [sp, #32]
@@ -52482,7 +51527,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x12, x9, x19
 	stp	q2, q3, [x9]
 	stp	q0, q1, [x12]
-.LBB224_4:
+.LBB226_4:
 	ldr	x12, [sp, #120]
 	add	x9, x23, #8
 	mov	x1, x23
@@ -52490,15 +51535,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x12
 	ldr	x12, [sp, #128]
 	cmp	x12, x9
-	b.lt	.LBB224_30
-.LBB224_5:
+	b.lt	.LBB226_30
+.LBB226_5:
 	ldr	w9, [sp, #84]
 	str	x1, [sp, #216]
-	tbz	w9, #0, .LBB224_17
+	tbz	w9, #0, .LBB226_17
 	ldr	x9, [sp, #136]
 	ldr	x12, [x9, #88]
 	ldr	q0, [x12], #32
-	cbz	x7, .LBB224_28
+	cbz	x7, .LBB226_28
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	mov	v1.16b, v0.16b
@@ -52511,21 +51556,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB224_9
+	b	.LBB226_9
 	.p2align	4, , 8
-.LBB224_8:
+.LBB226_8:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x0, x0, x30
 	cmp	x9, x7
-	b.eq	.LBB224_29
-.LBB224_9:
+	b.eq	.LBB226_29
+.LBB226_9:
 	cmp	x20, #4
-	b.lt	.LBB224_13
+	b.lt	.LBB226_13
 	mov	x19, x0
 	mov	x2, x20
 	.p2align	4, , 8
-.LBB224_11:
+.LBB226_11:
 	ldr	q17, [x4, x19]
 	mov	x24, x2
 	ldr	q16, [x21, x19]
@@ -52575,22 +51620,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB224_11
+	b.hi	.LBB226_11
 	add	x19, x4, x19
 	cmp	x2, #1
-	b.ge	.LBB224_14
-	b	.LBB224_8
+	b.ge	.LBB226_14
+	b	.LBB226_8
 	.p2align	4, , 8
-.LBB224_13:
+.LBB226_13:
 	mov	x19, x1
 	mov	x2, x20
 	cmp	x2, #1
-	b.lt	.LBB224_8
-.LBB224_14:
+	b.lt	.LBB226_8
+.LBB226_14:
 	add	x24, x2, #1
 	mov	x25, x12
 	.p2align	4, , 8
-.LBB224_15:
+.LBB226_15:
 	ldr	s17, [x19, x16]
 	sub	x24, x24, #1
 	ldr	s18, [x19, x10]
@@ -52611,16 +51656,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB224_15
+	b.hi	.LBB226_15
 	add	x12, x12, x2, lsl #5
-	b	.LBB224_8
+	b	.LBB226_8
 	.p2align	4, , 8
-.LBB224_17:
+.LBB226_17:
 	ldr	x9, [sp, #136]
 	ldp	x12, x9, [x9, #88]
 	ldp	q0, q1, [x12]
 	str	x9, [sp, #56]
-	cbz	x7, .LBB224_2
+	cbz	x7, .LBB226_2
 	ldr	x0, [sp, #48]
 	mov	x9, xzr
 	add	x24, x12, #32
@@ -52641,23 +51686,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB224_21
+	b	.LBB226_21
 	.p2align	4, , 8
-.LBB224_19:
+.LBB226_19:
 	add	x24, x24, x25, lsl #5
-.LBB224_20:
+.LBB226_20:
 	add	x9, x9, #1
 	add	x1, x1, x22, lsl #2
 	add	x2, x2, x30
 	cmp	x9, x7
-	b.eq	.LBB224_3
-.LBB224_21:
+	b.eq	.LBB226_3
+.LBB226_21:
 	cmp	x20, #4
-	b.lt	.LBB224_25
+	b.lt	.LBB226_25
 	mov	x0, x2
 	mov	x25, x20
 	.p2align	4, , 8
-.LBB224_23:
+.LBB226_23:
 	ldp	q24, q25, [x24]
 	mov	x19, x25
 	sub	x25, x25, #4
@@ -52739,22 +51784,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x24, x24, #128
 	add	x0, x0, #16
-	b.hi	.LBB224_23
+	b.hi	.LBB226_23
 	add	x0, x4, x0
 	cmp	x25, #1
-	b.ge	.LBB224_26
-	b	.LBB224_20
+	b.ge	.LBB226_26
+	b	.LBB226_20
 	.p2align	4, , 8
-.LBB224_25:
+.LBB226_25:
 	mov	x0, x1
 	mov	x25, x20
 	cmp	x25, #1
-	b.lt	.LBB224_20
-.LBB224_26:
+	b.lt	.LBB226_20
+.LBB226_26:
 	add	x19, x25, #1
 	mov	x12, x24
 	.p2align	4, , 8
-.LBB224_27:
+.LBB226_27:
 	ldp	q31, q8, [x12], #32
 	sub	x19, x19, #1
 	cmp	x19, #1
@@ -52782,9 +51827,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB224_27
-	b	.LBB224_19
-.LBB224_28:
+	b.hi	.LBB226_27
+	b	.LBB226_19
+.LBB226_28:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -52792,7 +51837,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB224_29:
+.LBB226_29:
 	ldr	x1, [sp, #112]
 	ldr	x9, [sp, #216]
 	ldp	x0, x12, [sp, #8]
@@ -52813,8 +51858,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x9, x12]
 	str	q1, [x0]
 	str	q0, [x0, x2]
-	b	.LBB224_4
-.LBB224_30:
+	b	.LBB226_4
+.LBB226_30:
 	ldp	x20, x19, [sp, #288]
 	ldp	x22, x21, [sp, #272]
 	ldp	x24, x23, [sp, #256]
@@ -52827,8 +51872,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #208]
 	add	sp, sp, #304
 	ret
-.Lfunc_end224:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end224-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end226:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end226-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3OneO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n,@function
@@ -52859,7 +51904,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	sub	x14, x14, x16
 	lsl	x15, x9, #2
 	lsl	x17, x8, #3
-	b.lt	.LBB225_32
+	b.lt	.LBB227_32
 	ldp	x3, x9, [x20, #88]
 	mov	x21, xzr
 	mov	x1, xzr
@@ -52919,8 +51964,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x2, x0, [sp, #136]
 	stp	x9, x26, [sp, #168]
 	stp	x8, x12, [sp, #152]
-	b	.LBB225_5
-.LBB225_2:
+	b	.LBB227_5
+.LBB227_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -52928,7 +51973,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB225_3:
+.LBB227_3:
 	ldp	x1, x3, [sp, #16]
 	ldr	x4, [sp, #104]
 	ldr	x5, [sp, #32]
@@ -52948,7 +51993,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x3]
 	str	q1, [x4]
 	str	q0, [x4, x6]
-.LBB225_4:
+.LBB227_4:
 	ldp	x3, x5, [sp, #112]
 	ldr	x4, [sp, #80]
 	mov	x1, x3
@@ -52980,8 +52025,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #176]
 	mov	x5, x3
 	cmp	x4, x3
-	b.lt	.LBB225_32
-.LBB225_5:
+	b.lt	.LBB227_32
+.LBB227_5:
 	ldr	x3, [sp, #96]
 	ldr	x4, [sp, #336]
 	mul	x3, x1, x3
@@ -52998,9 +52043,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x3, [sp, #344]
 	add	x24, x3, x1
 	ldr	x1, [sp, #328]
-	b	.LBB225_8
+	b	.LBB227_8
 	.p2align	4, , 8
-.LBB225_6:
+.LBB227_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -53015,7 +52060,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB225_7:
+.LBB227_7:
 	ldr	x1, [sp, #328]
 	ldp	x5, x3, [sp, #296]
 	sub	x1, x25, x1
@@ -53049,14 +52094,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	q2, q3, [x1]
 	mov	w1, #1
 	stp	q0, q1, [x3]
-	cbnz	x25, .LBB225_19
-.LBB225_8:
+	cbnz	x25, .LBB227_19
+.LBB227_8:
 	mov	x25, x1
 	ldr	x1, [sp, #320]
 	ldr	x3, [sp, #440]
 	add	x1, x1, x25, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x3, .LBB225_6
+	cbz	x3, .LBB227_6
 	mov	x3, xzr
 	add	x23, x1, #64
 	mov	x5, x21
@@ -53075,23 +52120,23 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB225_11
+	b	.LBB227_11
 	.p2align	4, , 8
-.LBB225_10:
+.LBB227_10:
 	ldr	x1, [sp, #360]
 	add	x3, x3, #1
 	add	x5, x5, x27
 	add	x19, x19, x1, lsl #2
 	ldr	x1, [sp, #440]
 	cmp	x3, x1
-	b.eq	.LBB225_7
-.LBB225_11:
+	b.eq	.LBB227_7
+.LBB227_11:
 	cmp	x22, #4
-	b.lt	.LBB225_15
+	b.lt	.LBB227_15
 	mov	x1, x5
 	mov	x4, x22
 	.p2align	4, , 8
-.LBB225_13:
+.LBB227_13:
 	ldp	q24, q25, [x23]
 	mov	x20, x4
 	sub	x4, x4, #4
@@ -53173,22 +52218,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x23, x23, #256
 	add	x1, x1, #16
-	b.hi	.LBB225_13
+	b.hi	.LBB227_13
 	add	x1, x7, x1
 	cmp	x4, #1
-	b.ge	.LBB225_16
-	b	.LBB225_10
+	b.ge	.LBB227_16
+	b	.LBB227_10
 	.p2align	4, , 8
-.LBB225_15:
+.LBB227_15:
 	mov	x1, x19
 	mov	x4, x22
 	cmp	x4, #1
-	b.lt	.LBB225_10
-.LBB225_16:
+	b.lt	.LBB227_10
+.LBB227_16:
 	add	x20, x4, #1
 	mov	x28, x23
 	.p2align	4, , 8
-.LBB225_17:
+.LBB227_17:
 	ldp	q31, q8, [x28], #64
 	sub	x20, x20, #1
 	cmp	x20, #1
@@ -53216,17 +52261,17 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB225_17
+	b.hi	.LBB227_17
 	add	x23, x23, x4, lsl #6
-	b	.LBB225_10
+	b	.LBB227_10
 	.p2align	4, , 8
-.LBB225_19:
+.LBB227_19:
 	ldr	x1, [sp, #72]
-	tbz	w1, #0, .LBB225_4
+	tbz	w1, #0, .LBB227_4
 	ldr	x1, [sp, #320]
 	ldr	q0, [x1]
 	ldr	x1, [sp, #440]
-	cbz	x1, .LBB225_2
+	cbz	x1, .LBB227_2
 	ldp	x25, x24, [sp, #168]
 	mov	x20, xzr
 	str	x21, [sp, #200]
@@ -53241,11 +52286,11 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB225_24
+	b	.LBB227_24
 	.p2align	4, , 8
-.LBB225_22:
+.LBB227_22:
 	ldr	x28, [sp, #264]
-.LBB225_23:
+.LBB227_23:
 	ldp	x6, x5, [sp, #240]
 	add	x20, x20, #1
 	add	x19, x19, x27
@@ -53259,14 +52304,14 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x3, x3, x27
 	add	x24, x24, x27
 	cmp	x20, x1
-	b.eq	.LBB225_3
-.LBB225_24:
+	b.eq	.LBB227_3
+.LBB227_24:
 	cmp	x22, #4
 	stp	x3, x28, [sp, #256]
 	stp	x6, x5, [sp, #240]
 	str	x20, [sp, #232]
 	str	x25, [sp, #352]
-	b.lt	.LBB225_28
+	b.lt	.LBB227_28
 	mov	x25, x24
 	mov	x24, x19
 	ldp	x27, x19, [sp, #248]
@@ -53276,7 +52321,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x20, [sp, #240]
 	ldr	x22, [sp, #264]
 	.p2align	4, , 8
-.LBB225_26:
+.LBB227_26:
 	add	x5, x4, x28, lsl #4
 	ldr	x3, [sp, #352]
 	ldr	q19, [x24, x28]
@@ -53331,7 +52376,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v27.4s, v21.s[3]
 	fmla	v1.4s, v27.4s, v22.s[3]
 	fmla	v0.4s, v27.4s, v23.s[3]
-	b.hi	.LBB225_26
+	b.hi	.LBB227_26
 	ldp	x27, x21, [sp, #192]
 	add	x4, x3, #256
 	add	x28, x24, x28
@@ -53341,15 +52386,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x25, [sp, #352]
 	ldr	x22, [sp, #184]
 	cmp	x6, #1
-	b.ge	.LBB225_29
-	b	.LBB225_22
+	b.ge	.LBB227_29
+	b	.LBB227_22
 	.p2align	4, , 8
-.LBB225_28:
+.LBB227_28:
 	mov	x28, x19
 	mov	x6, x22
 	cmp	x6, #1
-	b.lt	.LBB225_22
-.LBB225_29:
+	b.lt	.LBB227_22
+.LBB227_29:
 	stp	x19, x23, [sp, #208]
 	mov	x3, xzr
 	str	x24, [sp, #224]
@@ -53362,7 +52407,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x21, x28, x16
 	add	x20, x6, #1
 	.p2align	4, , 8
-.LBB225_30:
+.LBB227_30:
 	ldr	s16, [x28, x3]
 	sub	x20, x20, #1
 	ldr	s17, [x21, x3]
@@ -53383,15 +52428,15 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v21.4s, v22.s[0]
 	fmla	v1.4s, v21.4s, v23.s[0]
 	fmla	v0.4s, v21.4s, v24.s[0]
-	b.hi	.LBB225_30
+	b.hi	.LBB227_30
 	ldp	x21, x19, [sp, #200]
 	add	x4, x4, x6, lsl #6
 	ldp	x24, x20, [sp, #224]
 	ldr	x25, [sp, #352]
 	ldr	x28, [sp, #264]
 	ldr	x23, [sp, #216]
-	b	.LBB225_23
-.LBB225_32:
+	b	.LBB227_23
+.LBB227_32:
 	add	sp, sp, #368
 	ldp	x20, x19, [sp, #144]
 	ldp	x22, x21, [sp, #128]
@@ -53404,8 +52449,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #64]
 	ldp	d15, d14, [sp], #160
 	ret
-.Lfunc_end225:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end225-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end227:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end227-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L3TwoO_AA7StoringVTtg5Tf4dn_n
 	.text
 	.p2align	4
 	.type	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n,@function
@@ -53436,7 +52481,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x24, x23, [sp, #352]
 	stp	x22, x21, [sp, #368]
 	stp	x20, x19, [sp, #384]
-	b.lt	.LBB226_31
+	b.lt	.LBB228_31
 	ldp	x2, x9, [x20, #88]
 	mov	x1, xzr
 	mov	w5, #8
@@ -53492,8 +52537,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	stp	x3, x8, [sp, #16]
 	add	x3, x7, x17
 	add	x8, x7, x10
-	b	.LBB226_5
-.LBB226_2:
+	b	.LBB228_5
+.LBB228_2:
 	mov	v1.16b, v0.16b
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v0.16b
@@ -53501,7 +52546,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-.LBB226_3:
+.LBB228_3:
 	ldp	x1, x2, [sp, #24]
 	ldr	x4, [sp, #112]
 	ldr	x5, [sp, #40]
@@ -53521,7 +52566,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	q2, [x1, x2]
 	str	q1, [x4]
 	str	q0, [x4, x19]
-.LBB226_4:
+.LBB228_4:
 	ldr	x4, [sp, #88]
 	ldr	x5, [sp, #136]
 	ldr	x1, [sp, #120]
@@ -53531,8 +52576,8 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	str	x5, [sp, #136]
 	mov	x5, x2
 	cmp	x4, x2
-	b.lt	.LBB226_31
-.LBB226_5:
+	b.lt	.LBB228_31
+.LBB228_5:
 	ldr	x2, [sp, #104]
 	ldr	x4, [sp, #232]
 	mul	x2, x1, x2
@@ -53551,9 +52596,9 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x2, [sp, #312]
 	add	x1, x2, x1
 	str	x1, [sp, #200]
-	b	.LBB226_8
+	b	.LBB228_8
 	.p2align	4, , 8
-.LBB226_6:
+.LBB228_6:
 	mov	v2.16b, v0.16b
 	mov	v3.16b, v1.16b
 	mov	v4.16b, v0.16b
@@ -53568,7 +52613,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-.LBB226_7:
+.LBB228_7:
 	ldr	x1, [sp, #224]
 	ldr	x2, [sp, #176]
 	ldp	x19, x4, [sp, #200]
@@ -53606,12 +52651,12 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	add	x4, x1, x4, lsl #2
 	stp	q2, q3, [x1]
 	stp	q0, q1, [x4]
-	b.eq	.LBB226_19
-.LBB226_8:
+	b.eq	.LBB228_19
+.LBB228_8:
 	ldr	x1, [sp, #192]
 	add	x1, x1, x5, lsl #5
 	ldp	q0, q1, [x1]
-	cbz	x22, .LBB226_6
+	cbz	x22, .LBB228_6
 	ldp	x19, x24, [sp, #128]
 	mov	x28, xzr
 	add	x4, x1, #96
@@ -53629,21 +52674,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v21.16b, v1.16b
 	mov	v22.16b, v0.16b
 	mov	v23.16b, v1.16b
-	b	.LBB226_11
+	b	.LBB228_11
 	.p2align	4, , 8
-.LBB226_10:
+.LBB228_10:
 	add	x28, x28, #1
 	add	x19, x19, x20, lsl #2
 	add	x24, x24, x26
 	cmp	x28, x22
-	b.eq	.LBB226_7
-.LBB226_11:
+	b.eq	.LBB228_7
+.LBB228_11:
 	cmp	x25, #4
-	b.lt	.LBB226_15
+	b.lt	.LBB228_15
 	mov	x2, x24
 	mov	x21, x25
 	.p2align	4, , 8
-.LBB226_13:
+.LBB228_13:
 	ldp	q24, q25, [x4]
 	mov	x23, x21
 	sub	x21, x21, #4
@@ -53725,22 +52770,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v0.4s, v8.4s, v30.s[3]
 	add	x4, x4, #384
 	add	x2, x2, #16
-	b.hi	.LBB226_13
+	b.hi	.LBB228_13
 	add	x2, x7, x2
 	cmp	x21, #1
-	b.ge	.LBB226_16
-	b	.LBB226_10
+	b.ge	.LBB228_16
+	b	.LBB228_10
 	.p2align	4, , 8
-.LBB226_15:
+.LBB228_15:
 	mov	x2, x19
 	mov	x21, x25
 	cmp	x21, #1
-	b.lt	.LBB226_10
-.LBB226_16:
+	b.lt	.LBB228_10
+.LBB228_16:
 	add	x23, x21, #1
 	mov	x1, x4
 	.p2align	4, , 8
-.LBB226_17:
+.LBB228_17:
 	ldp	q31, q8, [x1], #96
 	sub	x23, x23, #1
 	cmp	x23, #1
@@ -53768,16 +52813,16 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v31.4s, v29.s[0]
 	fmla	v1.4s, v8.4s, v30.s[0]
 	fmla	v0.4s, v31.4s, v30.s[0]
-	b.hi	.LBB226_17
+	b.hi	.LBB228_17
 	madd	x4, x21, x6, x4
-	b	.LBB226_10
+	b	.LBB228_10
 	.p2align	4, , 8
-.LBB226_19:
+.LBB228_19:
 	ldr	x1, [sp, #80]
-	tbz	w1, #0, .LBB226_4
+	tbz	w1, #0, .LBB228_4
 	ldr	x1, [sp, #192]
 	ldr	q0, [x1]
-	cbz	x22, .LBB226_2
+	cbz	x22, .LBB228_2
 	ldp	x24, x2, [sp, #128]
 	mov	x1, xzr
 	ldr	x5, [sp, #16]
@@ -53788,21 +52833,21 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	mov	v5.16b, v0.16b
 	mov	v6.16b, v0.16b
 	mov	v7.16b, v0.16b
-	b	.LBB226_23
+	b	.LBB228_23
 	.p2align	4, , 8
-.LBB226_22:
+.LBB228_22:
 	add	x1, x1, #1
 	add	x24, x24, x20, lsl #2
 	add	x2, x2, x26
 	cmp	x1, x22
-	b.eq	.LBB226_3
-.LBB226_23:
+	b.eq	.LBB228_3
+.LBB228_23:
 	cmp	x25, #4
-	b.lt	.LBB226_27
+	b.lt	.LBB228_27
 	mov	x21, x2
 	mov	x19, x25
 	.p2align	4, , 8
-.LBB226_25:
+.LBB228_25:
 	ldr	q17, [x7, x21]
 	mov	x4, x19
 	ldr	q16, [x0, x21]
@@ -53852,22 +52897,22 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v24.4s, v21.s[3]
 	fmla	v1.4s, v24.4s, v22.s[3]
 	fmla	v0.4s, v24.4s, v23.s[3]
-	b.hi	.LBB226_25
+	b.hi	.LBB228_25
 	add	x21, x7, x21
 	cmp	x19, #1
-	b.ge	.LBB226_28
-	b	.LBB226_22
+	b.ge	.LBB228_28
+	b	.LBB228_22
 	.p2align	4, , 8
-.LBB226_27:
+.LBB228_27:
 	mov	x21, x24
 	mov	x19, x25
 	cmp	x19, #1
-	b.lt	.LBB226_22
-.LBB226_28:
+	b.lt	.LBB228_22
+.LBB228_28:
 	add	x4, x19, #1
 	mov	x23, x5
 	.p2align	4, , 8
-.LBB226_29:
+.LBB228_29:
 	ldr	s17, [x21, x16]
 	sub	x4, x4, #1
 	ldr	s18, [x21, x10]
@@ -53888,10 +52933,10 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	fmla	v2.4s, v22.4s, v21.s[0]
 	fmla	v1.4s, v22.4s, v23.s[0]
 	fmla	v0.4s, v22.4s, v24.s[0]
-	b.hi	.LBB226_29
+	b.hi	.LBB228_29
 	madd	x5, x19, x6, x5
-	b	.LBB226_22
-.LBB226_31:
+	b	.LBB228_22
+.LBB228_31:
 	ldp	x20, x19, [sp, #384]
 	ldp	x22, x21, [sp, #368]
 	ldp	x24, x23, [sp, #352]
@@ -53904,7 +52949,7 @@ $e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multipl
 	ldr	x30, [sp, #304]
 	add	sp, sp, #400
 	ret
-.Lfunc_end226:
-	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end226-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
+.Lfunc_end228:
+	.size	$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n, .Lfunc_end228-$e18VitruvianMicroNEON10LaneBlocks33_3220973914854C72BE4C25134CF8DDAFLLV8multiplyyyxm_q_tAA8ConstantRzAA11SumEpilogueR_r0_lFAA0L5ThreeO_AA7StoringVTtg5Tf4dn_n
 	.section	".note.GNU-stack","",@progbits
 #endif
